@@ -58,6 +58,7 @@ const vehicleStates = ({ shown }: GalleryParts, request: PageRequest, now: numbe
       leads: null,
       now,
       variant: 'page',
+      trail: null,
       site,
       languageId: language.id,
       from,

@@ -30,10 +30,25 @@ export interface SearchAnswer {
   readonly flags: Readonly<Partial<Record<Flag, number>>>;
 }
 
+/** Where a vehicle stands among everything that a search finds. */
+export interface Standing {
+  /** From 1. */
+  readonly place: number;
+  readonly total: number;
+  /** Ids of the vehicles before and after it; null at the ends. */
+  readonly previous: number | null;
+  readonly next: number | null;
+}
+
 /** Finds vehicles. Only vehicles whose availability is listed are ever found. */
 export interface InventorySearch {
   /** Rejects when the engine cannot answer; there are no partial answers. */
   search(request: SearchRequest): Promise<SearchAnswer>;
+  /**
+   * The place of a vehicle in the order of `search`, whatever the page; null where the query does not find it. Rejects as
+   * `search` does.
+   */
+  standing(request: Pick<SearchRequest, 'query' | 'scope'>, id: number): Promise<Standing | null>;
   /**
    * Where everything that the query finds is, whatever its page: one place a dealer, by ascending id. Dealers without coordinates
    * are left out. Rejects as `search` does.

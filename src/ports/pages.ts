@@ -14,6 +14,8 @@ export interface Visit {
   readonly search: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly acceptLanguage: string | undefined;
+  /** Path and query of the page of this site that the visitor comes from, where the browser says so. */
+  readonly cameFrom: string | undefined;
   readonly place: VisitorPlace | null;
   /** A submitted form of this page that is shown again. */
   readonly form?: LeadFormState | undefined;

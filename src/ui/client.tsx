@@ -75,6 +75,11 @@ const loadPage = async ({ request }: LoaderFunctionArgs): Promise<PageState | Re
   return state;
 };
 
+// A list's link that opened a new tab does not say which list that was, but the browser told the server.
+const { pathname, search, hash } = window.location;
+if (initial.frame.url !== pathname + search && initial.frame.url.startsWith(`${pathname}?`))
+  window.history.replaceState(window.history.state, '', initial.frame.url + hash);
+
 await loadScreen(initial.screen).catch((error: unknown) => {
   if (mayReload(initial.build, () => window.sessionStorage)) window.location.reload();
   throw error;

@@ -328,6 +328,18 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect(await idsOf({ near: MONTREAL, distanceKm: 100 })).to.deep.equal([4, 3, 2, 1]);
     });
 
+    it('tells the place of a vehicle among all that it finds, whatever the page, with its neighbours', async () => {
+      for (const [k, year] of [2018, 2020, null, 2020].entries()) await add({ id: k + 1, year });
+      const standing = (id: number, asked: Partial<InventoryQuery> = {}) =>
+        search.standing({ query: { ...EMPTY_QUERY, sort: 'Year', pageIndex: 9, pageSize: 1, ...asked }, scope: CANADA }, id);
+      expect(await standing(2)).to.deep.equal({ place: 1, total: 4, previous: null, next: 4 });
+      expect(await standing(1)).to.deep.equal({ place: 3, total: 4, previous: 4, next: 3 });
+      expect(await standing(3), 'an unknown value comes last').to.deep.equal({ place: 4, total: 4, previous: 1, next: null });
+      expect(await standing(3, { descending: false })).to.deep.equal({ place: 4, total: 4, previous: 4, next: null });
+      expect(await standing(1, { yearMin: 2019 }), 'not found').to.equal(null);
+      expect(await standing(7)).to.equal(null);
+    });
+
     it('tells where everything is that it finds, dealer by dealer, whatever the page', async () => {
       await add({ id: 1, price: { amount: 9000, currency: 'CAD' } }, inMontreal);
       await add({ id: 2, price: { amount: 7000, currency: 'CAD' } }, inMontreal);

@@ -44,6 +44,8 @@ const play = async (played: readonly Step[]): Promise<void> => {
     } else {
       const answers = await Promise.all([embedded.search(step.search), naive.search(step.search)]);
       expect(withFoldedNames(answers[0])).to.deep.equal(withFoldedNames(answers[1]));
+      for (const id of answers[1].ids.slice(0, 3))
+        expect(await embedded.standing(step.search, id)).to.deep.equal(await naive.standing(step.search, id));
       expect(await embedded.places(step.search)).to.deep.equal(await naive.places(step.search));
       expect(await embedded.clusters(step.search, WINDOW)).to.deep.equal(await naive.clusters(step.search, WINDOW));
     }

@@ -46,6 +46,34 @@ describe('Finding a vehicle in a browser', function () {
       };
       const settled = (search: RegExp): Promise<void> => page.waitForURL((url) => search.test(url.search));
 
+      it('leads on from vehicle to vehicle of a list, and back to its card', async () => {
+        const list = '/en-ca/cars?Make=toyota&SortExpression=Price&SortDirection=0';
+        await page.goto(suite.server.url(`${list}&PageIndex=2`));
+        const hrefs = await page
+          .locator('.cars-card__link')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        await page.locator('.cars-card__link').nth(22).click();
+        const trail = page.locator('.cars-trail');
+        expect(await trail.locator('p').innerText()).to.match(/^47 of /);
+        for (const place of [48, 49]) {
+          await trail.getByRole('link', { name: 'Next' }).click();
+          await eventually(async () =>
+            expect(await trail.locator('p').innerText()).to.match(new RegExp(`^${String(place)} of `)),
+          );
+          if (place === 48) expect(new URL(page.url()).pathname).to.equal(hrefs[23]);
+        }
+        const { pathname } = new URL(page.url());
+        await trail.getByRole('link', { name: 'Back to results' }).click();
+        await page.waitForURL((url) => url.pathname === '/en-ca/cars');
+        expect(new URL(page.url()).searchParams.get('PageIndex')).to.equal('3');
+        const card = page.locator('.cars-cell:has(.cars-card__link)').first();
+        expect(await card.locator('.cars-card__link').getAttribute('href')).to.equal(pathname);
+        await eventually(async () => expect((await card.boundingBox())?.y).to.be.within(60, 500));
+        if (!javaScriptEnabled) return;
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).to.equal(pathname);
+        expect(await page.locator('.cars-card:has(.cars-card__seen)').count()).to.equal(1);
+      });
+
       it('shows all values of a long filter, where scripts look one up', async () => {
         await page.goto(suite.server.url('/en-ca/cars'));
         const dealers = page.locator('[data-filter="company"]');

@@ -19,7 +19,7 @@ import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
 import { shownOnce } from '../../src/domain/vehicle/same-vehicle.ts';
 import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import type { Currency } from '../../src/domain/money/money.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
+import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../src/ports/inventory-search.ts';
 import { clustersOf } from './clusters-of.ts';
 
 /** The amount, where the price is in this currency: amounts of other currencies are not compared. */
@@ -59,6 +59,18 @@ export class NaiveInventorySearch implements InventorySearch {
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(field, passing(field), scope)])),
       flags: Object.fromEntries(flags.map((flag) => [flag, hits.filter(({ vehicle }) => vehicle[flag]).length])),
     });
+  }
+
+  standing({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, id: number): Promise<Standing | null> {
+    const ids = this.#passing(
+      query,
+      scope,
+    )(null)
+      .sort(byOrder(query, scope))
+      .map(({ vehicle }) => vehicle.id);
+    const at = ids.indexOf(id);
+    if (at === -1) return Promise.resolve(null);
+    return Promise.resolve({ place: at + 1, total: ids.length, previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null });
   }
 
   places({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>): Promise<FoundPlace[]> {

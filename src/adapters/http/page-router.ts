@@ -28,16 +28,24 @@ const placeOf = (response: Response): Visit['place'] => {
   return location && visitorPlaceOf(location);
 };
 
+/** Path and query of the page that led here, if it is one of this site. */
+const cameFrom = (request: Request, origin: string): string | undefined => {
+  const referrer = request.get('referer') ?? '';
+  return referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined;
+};
+
 /** The path and query below the router's mount path. */
 export const visitOf = (request: Request, response: Response): Visit => {
   const at = request.url.indexOf('?');
+  const origin = originOf(request, response);
   return {
     site: siteOf(response),
-    origin: originOf(request, response),
+    origin,
     path: request.path,
     search: at === -1 ? '' : request.url.slice(at),
     cookies: cookiesOf(request),
     acceptLanguage: request.get('accept-language'),
+    cameFrom: cameFrom(request, origin),
     place: placeOf(response),
   };
 };

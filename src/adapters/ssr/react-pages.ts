@@ -4,6 +4,7 @@ import { CONSENT_COOKIE, purposesAsked, readConsent } from '../../domain/consent
 import { FAVOURITES_COOKIE, readFavourites } from '../../domain/favourites/favourites.ts';
 import { creditWarningAt } from '../../domain/finance/credit-warning.ts';
 import { readTerms, TERMS_COOKIE } from '../../domain/finance/visitor-terms.ts';
+import { addressFrom } from '../../domain/inventory/results-address.ts';
 import { languageOf, negotiateLanguage, parseLanguageId, type LanguageId } from '../../domain/language/language.ts';
 import { placeText } from '../../domain/location/place-text.ts';
 import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
@@ -71,6 +72,16 @@ const unusedPlaceOf = (params: URLSearchParams): Frame['unusedPlace'] => {
   const unknown = params.get(UNKNOWN_PLACE_PARAMETER);
   const text = unknown ?? params.get(UNCHECKED_PLACE_PARAMETER);
   return text === null ? null : { text, isUnknown: unknown !== null };
+};
+
+/**
+ * Without JavaScript a list's links do not say where they lead from: the browser does. The address says so from here on; the browser
+ * takes it over from the page's frame.
+ */
+const withResults = (visit: Visit): Visit => {
+  if (visit.cameFrom === undefined) return visit;
+  const address = addressFrom(visit.cameFrom, visit.path + visit.search);
+  return { ...visit, search: address.slice(visit.path.length) };
 };
 
 /** A day is the longest that these stamps are good for, so that pages of the same minute can have the same one. */
@@ -218,7 +229,8 @@ export const createPages = ({
   return {
     error: (visit, status, requestId) => plainPage(visit, 'error', status, { status, requestId }),
 
-    async answer(visit) {
+    async answer(asked) {
+      const visit = withResults(asked);
       const found = resolvePath(visit.path);
       // A permanent redirect leads to a page that this site has.
       if (found.kind === 'redirect')

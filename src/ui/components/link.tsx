@@ -1,6 +1,7 @@
 /** Links within the site, followed without a full page load. */
 import { createContext, useCallback, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { addressFrom } from '../../domain/inventory/results-address.ts';
 import { useHref } from '../layout/frame-context.tsx';
 
 interface LinkOptions {
@@ -31,7 +32,7 @@ export const useFollowLinks = (): Follow => {
       const { location } = window;
       if (link?.target !== '' || link.origin !== location.origin || !isPlainClick(event)) return;
       event.preventDefault();
-      const to = link.pathname + link.search + link.hash;
+      const to = addressFrom(location.pathname + location.search, link.pathname + link.search + link.hash);
       // A link to the current page adds no history entry.
       void navigate(to, { replace: to === location.pathname + location.search + location.hash, ...options });
     },

@@ -3,6 +3,7 @@ import { HeartButton } from '../favourites/heart.tsx';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { SeenMark } from './seen-mark.tsx';
 import { CARD_SIZES, Picture } from './picture.tsx';
 import type { CardBadge, CardView } from './present-card.ts';
 
@@ -15,6 +16,8 @@ export interface VehicleCardProps {
   readonly eager: boolean;
   readonly lit: boolean;
   readonly saved: boolean;
+  /** The visitor has opened it on this device. */
+  readonly seen: boolean;
 }
 
 export const BADGE_ICONS: Readonly<Record<CardBadge, IconName>> = {
@@ -39,12 +42,13 @@ export const Badges = ({ badges, className }: { readonly badges: readonly CardBa
   );
 };
 
-const Media = ({ card: { image, badges, state }, eager }: Pick<VehicleCardProps, 'card' | 'eager'>) => {
+const Media = ({ card: { image, badges, state }, eager, seen }: Pick<VehicleCardProps, 'card' | 'eager' | 'seen'>) => {
   const { t } = useTranslation('components');
   return (
     <div className="cars-card__media">
       <Picture picture={image} sizes={CARD_SIZES} height={400} loading={eager ? 'eager' : 'lazy'} />
       <Badges badges={badges} className="cars-card__badges" />
+      {seen && <SeenMark className="cars-card__seen" />}
       {state && (
         <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
           {state.label}
@@ -108,11 +112,11 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
 };
 
 /** One vehicle in a grid. The whole card leads to the vehicle; its heart and the dealer's name stand above that link. */
-export const VehicleCard = ({ card, eager, lit, saved }: VehicleCardProps) => {
+export const VehicleCard = ({ card, eager, lit, saved, seen }: VehicleCardProps) => {
   const { t } = useTranslation('components');
   return (
     <article className={['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ')}>
-      <Media card={card} eager={eager} />
+      <Media card={card} eager={eager} seen={seen} />
       <HeartButton id={card.id} label={`${t('card.save')} ${card.name}`} className="cars-heart cars-heart--card" saved={saved} />
       <div className="cars-card__body">
         <h3 className="cars-card__name">

@@ -1,5 +1,7 @@
 import { createContext, Fragment, useContext } from 'react';
 import { adAfter } from '../../domain/site/ads.ts';
+import { cardAnchor } from '../../domain/inventory/results-address.ts';
+import { useSeen } from '../recent/use-seen.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useTranslation } from '../translation.tsx';
 import { useFollow } from './link.tsx';
@@ -55,9 +57,10 @@ export type CardMarkup = (props: VehicleCardProps) => string;
 
 /** Provides the cached markup of cards on the server (decision 0040); null in the browser, where React renders the cards. */
 export const CardMarkupContext = createContext<CardMarkup | null>(null);
-const Cell = (props: VehicleCardProps) => {
+const Cell = ({ anchored, ...props }: VehicleCardProps & { readonly anchored: boolean }) => {
   const markupOf = useContext(CardMarkupContext);
-  const item = { className: 'cars-cell', 'data-company': props.card.companyId };
+  const { id, companyId } = props.card;
+  const item = { className: 'cars-cell', id: anchored ? cardAnchor(id) : undefined, 'data-company': companyId };
   return markupOf ? (
     <li {...item} dangerouslySetInnerHTML={{ __html: markupOf(props) }} />
   ) : (
@@ -74,12 +77,15 @@ interface VehicleGridProps {
   readonly lit?: readonly number[];
   /** Shown among the cards, one after another. */
   readonly ads?: readonly AdView[];
+  /** A list of its page: each card has an anchor, to which its vehicle's page leads back. */
+  readonly anchored?: boolean;
 }
 
 /** The grid handles clicks on its cards' links. */
-export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGridProps) => {
+export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [], anchored = false }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const favourites = useFavourites();
+  const seen = useSeen();
   const follow = useFollow();
   return (
     <ul className="cars-grid" onClick={follow}>
@@ -87,7 +93,14 @@ export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [] }: VehicleGri
         const ad = adAfter(place + 1, ads);
         return (
           <Fragment key={card.id}>
-            <Cell card={card} eager={place < eager} lit={lit.includes(card.companyId)} saved={favourites.includes(card.id)} />
+            <Cell
+              card={card}
+              eager={place < eager}
+              lit={lit.includes(card.companyId)}
+              saved={favourites.includes(card.id)}
+              seen={seen.includes(card.id)}
+              anchored={anchored}
+            />
             {ad && <AdCard ad={ad} label={t('ad')} />}
           </Fragment>
         );

@@ -44,7 +44,7 @@ const MapScreen = ({ view }: { readonly view: CarsView }) => {
         ) : (
           <div {...listListeners}>
             <HiddenHeading />
-            <VehicleGrid cards={view.cards} lit={litIn('list')} />
+            <VehicleGrid cards={view.cards} lit={litIn('list')} anchored />
             <Pagination view={view.pager} />
           </div>
         )}

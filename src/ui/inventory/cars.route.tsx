@@ -40,7 +40,12 @@ const CardResults = ({ view }: { readonly view: CarsView }) => {
   const earlier = useEarlierPages(view);
   return (
     <>
-      <VehicleGrid cards={earlier ? [...earlier.cards, ...view.cards] : view.cards} eager={EAGER_PICTURES} ads={view.ads} />
+      <VehicleGrid
+        cards={earlier ? [...earlier.cards, ...view.cards] : view.cards}
+        eager={EAGER_PICTURES}
+        ads={view.ads}
+        anchored
+      />
       <More view={view} earlier={earlier} />
       <Pagination view={view.pager} />
     </>

@@ -3,6 +3,9 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import { SeenMark } from '../components/seen-mark.tsx';
+import { cardAnchor } from '../../domain/inventory/results-address.ts';
+import { useSeen } from '../recent/use-seen.ts';
 import { Badges } from '../components/vehicle-card.tsx';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Heart } from '../favourites/heart.tsx';
@@ -32,13 +35,20 @@ const Heading = ({
   </th>
 );
 
-const Vehicle = ({ row: { id, href, name, version, newTab, image, badges } }: { readonly row: RowView }) => {
+const Vehicle = ({
+  row: { id, href, name, version, newTab, image, badges },
+  seen,
+}: {
+  readonly row: RowView;
+  readonly seen: boolean;
+}) => {
   const { t } = useTranslation('components');
   return (
     <th scope="row" className="cars-table__name">
       <div>
         <span className="cars-studio">
           <Picture picture={image} sizes="76px" alt="" width={76} height={48} loading="lazy" />
+          {seen && <SeenMark className="cars-table__seen" />}
         </span>
         <span>
           <Link to={href} target={newTab ? '_blank' : undefined}>
@@ -63,12 +73,22 @@ const Price = ({ row: { price, priceLabel, state } }: { readonly row: RowView })
   );
 };
 
-const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measured: boolean; readonly dealers: boolean }) => {
+interface RowProps {
+  readonly row: RowView;
+  readonly measured: boolean;
+  readonly dealers: boolean;
+  readonly seen: boolean;
+}
+
+const Row = ({ row, measured, dealers, seen }: RowProps) => {
   const { t } = useTranslation('components');
   const { payment } = row;
   return (
-    <tr className={row.state?.dimmed ? 'is-off' : undefined}>
-      <Vehicle row={row} />
+    <tr
+      className={[row.state?.dimmed && 'is-off', seen && 'is-seen'].filter(Boolean).join(' ') || undefined}
+      id={cardAnchor(row.id)}
+    >
+      <Vehicle row={row} seen={seen} />
       <td className="cars-table__num num">{row.year ?? UNKNOWN}</td>
       <td className="cars-table__num num">{row.usage ?? UNKNOWN}</td>
       <Price row={row} />
@@ -101,6 +121,7 @@ const Row = ({ row, measured, dealers }: { readonly row: RowView; readonly measu
 export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly table: TableView; readonly caption: string }) => {
   const { t } = useTranslation('inventory');
   const dealers = rows.some(({ dealer }) => dealer !== null);
+  const seen = useSeen();
   return (
     <section className="cars-tablewrap" tabIndex={0} aria-label={caption}>
       <table className="cars-table">
@@ -133,7 +154,7 @@ export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly tab
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} measured={sorts.Distance !== null} dealers={dealers} />
+            <Row key={row.id} row={row} measured={sorts.Distance !== null} dealers={dealers} seen={seen.includes(row.id)} />
           ))}
         </tbody>
       </table>

@@ -1,7 +1,6 @@
 /** Caches what `kept.ts` names. */
-import { withoutSession } from '../../domain/tracking/session-query.ts';
 import { DATA_PREFIX } from '../page-wire.ts';
-import { keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
+import { keptAddress, keptOf, MOST_FILES, MOST_VEHICLES, type Kept } from './kept.ts';
 import { offlinePage, type KeptVehicle } from './offline-page.ts';
 
 /** Types of service workers, which TypeScript's DOM library does not have. */
@@ -74,26 +73,29 @@ const offline = async (url: string): Promise<Response> =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 
+type KeptPage = Extract<Kept, { readonly page: string }>;
+
 /** A page and its state: two entries a vehicle. */
-const store = async (kind: 'vehicle' | 'favourites', request: Request, page: string, answer: Response): Promise<void> => {
+const store = async ({ kind, page, fromList }: KeptPage, request: Request, answer: Response): Promise<void> => {
   const name = kind === 'vehicle' ? VEHICLES : FAVOURITES;
   const most = kind === 'vehicle' ? 2 * MOST_VEHICLES : 10;
-  const asked = withoutSession(request.url);
-  await keep(name, asked, answer, most);
-  const other = new URL(asked).pathname === page ? DATA_PREFIX + page : page;
-  const counterpart = await fetch(other, { headers: { accept: other === page ? 'text/html' : 'application/json' } });
-  if (isWhole(counterpart)) await keep(name, new URL(other, self.location.origin).href, counterpart, most);
+  const asked = keptAddress(request.url);
+  if (!fromList) await keep(name, asked, answer, most);
+  const others = [page, DATA_PREFIX + page].filter((path) => fromList || path !== new URL(asked).pathname);
+  for (const path of others) {
+    const other = await fetch(path, { headers: { accept: path === page ? 'text/html' : 'application/json' } });
+    if (isWhole(other)) await keep(name, new URL(path, self.location.origin).href, other, most);
+  }
 };
 
 const page = async (event: WorkerEvent, kept: Kept): Promise<Response> => {
   const { request } = event;
   try {
     const answer = await fetch(request);
-    if ((kept.kind === 'vehicle' || kept.kind === 'favourites') && isWhole(answer))
-      event.waitUntil(store(kept.kind, request, kept.page, answer.clone()).catch(() => undefined));
+    if ('page' in kept && isWhole(answer)) event.waitUntil(store(kept, request, answer.clone()).catch(() => undefined));
     return answer;
   } catch (error) {
-    const found = await caches.match(withoutSession(request.url), { ignoreVary: true });
+    const found = await caches.match(keptAddress(request.url), { ignoreVary: true });
     if (found) return found;
     if (request.mode === 'navigate') return offline(request.url);
     throw error;

@@ -36,6 +36,7 @@ import { paymentView, type PaymentParts } from '../finance/present-payment.ts';
 import { dealerHoursView } from '../dealers/present-hours.ts';
 import { ratingView } from '../rating/present-rating.ts';
 import { trackedOf } from './present-tracked.ts';
+import type { TrailView } from './present-trail.ts';
 import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
 
 const DAY = 86_400_000;
@@ -51,6 +52,8 @@ export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> 
   readonly similar: readonly CardView[];
   readonly now: number;
   readonly variant: 'page' | 'partial';
+  /** The way back to the list that the visitor came from; null where they did not come from one. */
+  readonly trail: TrailView | null;
   /** The forms, and the result of one that was sent; null if there is neither. */
   readonly leads: LeadFormsView | null;
   /** Where the visitor is; null for no distance. */
@@ -118,6 +121,7 @@ export const vehicleView = ({
   inLists,
   now,
   variant,
+  trail,
   site,
   languageId,
   from,
@@ -136,6 +140,7 @@ export const vehicleView = ({
   const bodies = body === null ? [] : [body];
   return {
     variant,
+    trail,
     /** This vehicle's own page, without carried parameters. */
     path: vehiclePath(vehicle, languageId),
     /** What search engines are told of: the page of the listing that the lists show. */

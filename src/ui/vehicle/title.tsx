@@ -1,6 +1,7 @@
 import { Heart } from '../favourites/heart.tsx';
 import { Crumbs } from '../components/crumbs.tsx';
 import { Share } from './share.tsx';
+import { Trail } from './trail.tsx';
 import { useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
@@ -47,10 +48,11 @@ const Print = ({ qr, path, name }: Pick<VehicleView, 'qr' | 'path' | 'name'>) =>
 /** Title, breadcrumbs, and the actions: save, share, print. */
 export const Title = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
-  const { variant, type, typePath, crumbs, name, version, mileage, stockNumber, tracked } = view;
+  const { variant, trail, type, typePath, crumbs, name, version, mileage, stockNumber, tracked } = view;
   const details = [mileage, stockNumber === null ? null : t('stock', { number: stockNumber })].filter((text) => text !== null);
   return (
     <header className="cars-detail__title">
+      {trail && <Trail trail={trail} />}
       {variant === 'page' && (
         <Crumbs name={t('crumbs')} crumbs={[{ label: t(`types.${type}`, { ns: 'common' }), path: typePath }, ...crumbs]} />
       )}

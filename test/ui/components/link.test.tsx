@@ -35,6 +35,9 @@ const Links = () => (
     <Link className="with-state" to="/en-ca/cars?PageIndex=2" replace state={{ firstPage: 1 }}>
       More
     </Link>
+    <Link className="vehicle" to="/en-ca/car-for-sale/kia/soul/2020-ex-7">
+      Soul
+    </Link>
     <Grid />
   </>
 );
@@ -65,6 +68,13 @@ describe('A link within the site', () => {
   it('to the same page adds no history entry', async () => {
     await browser.click('.same');
     expect(router.state.historyAction).to.equal('REPLACE');
+  });
+
+  it('from a list to a vehicle says which list, in the address bar and nowhere in the page', async () => {
+    const to = '/en-ca/car-for-sale/kia/soul/2020-ex-7';
+    expect(browser.document.querySelector('.vehicle')?.getAttribute('href')).to.equal(to);
+    await browser.click('.vehicle');
+    expect(address()).to.equal(`${to}?From=/en-ca/cars`);
   });
 
   it('may replace the current history entry and give it a state', async () => {

@@ -13,7 +13,7 @@ const LOGO = `${'a'.repeat(32)}.webp`;
 const cardOf = (vehicle: VehicleBuilder, logo: string | null = null): Document => {
   const context = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') } as const;
   const card = presentCard(aListing().of(vehicle).by(aDealer().with({ logo })).build(), context);
-  return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} />, aFrame());
+  return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} seen={false} />, aFrame());
 };
 
 describe('a card in a list', () => {

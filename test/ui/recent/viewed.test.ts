@@ -15,13 +15,13 @@ const deviceWith = (text?: string) => {
 };
 
 describe('the vehicles viewed on this device', () => {
-  it('are the last twenty, each once, the newest first', () => {
+  it('are the last two hundred, each once, the newest first', () => {
     const { storageOf } = deviceWith();
-    for (let id = 1; id <= 25; id += 1) rememberViewed(id, storageOf);
+    for (let id = 1; id <= 205; id += 1) rememberViewed(id, storageOf);
     rememberViewed(10, storageOf);
     const ids = viewedIds(storageOf);
-    expect(ids).to.have.length(20);
-    expect(ids.slice(0, 3)).to.deep.equal([10, 25, 24]);
+    expect(ids).to.have.length(200);
+    expect(ids.slice(0, 3)).to.deep.equal([10, 205, 204]);
   });
 
   it('are gone when the visitor clears them', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { keptOf, type Kept } from '../../../src/ui/offline/kept.ts';
+import { keptAddress, keptOf, type Kept } from '../../../src/ui/offline/kept.ts';
 import { offlinePage } from '../../../src/ui/offline/offline-page.ts';
 
 const ORIGIN = 'https://cars.example';
@@ -10,13 +10,21 @@ const kept = (path: string, asked: { method?: string; navigates?: boolean; refer
 
 describe('What is kept on the device', () => {
   it('are vehicles and favourites, as documents and as their state', () => {
-    expect(kept(VEHICLE)).to.deep.equal({ kind: 'vehicle', page: VEHICLE });
-    expect(kept(`/_data${VEHICLE}`, { navigates: false })).to.deep.equal({ kind: 'vehicle', page: VEHICLE });
+    expect(kept(VEHICLE)).to.deep.equal({ kind: 'vehicle', page: VEHICLE, fromList: false });
+    expect(kept(`/_data${VEHICLE}`, { navigates: false })).to.deep.equal({ kind: 'vehicle', page: VEHICLE, fromList: false });
     expect(kept(`/_data${VEHICLE}?Session.Language=1&Session.City=Laval`, { navigates: false }), 'whoever asks').to.deep.equal({
       kind: 'vehicle',
       page: VEHICLE,
+      fromList: false,
     });
     expect(kept('/fr-ca/favoris').kind).to.equal('favourites');
+  });
+
+  it('is the page of a vehicle without the list that led to it', () => {
+    const found = { kind: 'vehicle', page: VEHICLE, fromList: true };
+    expect(kept(`${VEHICLE}?From=/en-ca/cars%3FMake=ford%26PageIndex=2`)).to.deep.equal(found);
+    expect(kept(VEHICLE, { referrer: `${ORIGIN}/en-ca/cars?Make=ford` })).to.deep.equal(found);
+    expect(keptAddress(`${ORIGIN}${VEHICLE}?From=/en-ca/cars&Session.Language=1`)).to.equal(ORIGIN + VEHICLE);
   });
 
   it('is never a form, its answer, a lead or a call', () => {

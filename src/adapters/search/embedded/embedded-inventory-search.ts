@@ -2,7 +2,7 @@ import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { Flag } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import type { MapCluster, MapWindow } from '../../../domain/inventory/map-clusters.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
+import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../../ports/inventory-search.ts';
 import { countBits } from './bits.ts';
 import { facetCounts } from './facet-counts.ts';
 import { firstPriceBucket, InventoryIndex } from './inventory-index.ts';
@@ -10,6 +10,7 @@ import { clustersOf, placesOf } from './places.ts';
 import { resultPage } from './result-page.ts';
 import { Scratch } from './scratch.ts';
 import { select, type Selection } from './selection.ts';
+import { standingOf } from './standing.ts';
 import { type Extent, Tallies } from './tallies.ts';
 import { FILTERS, type Histogram, type HistogramField } from '../../../domain/inventory/facets.ts';
 import type { InventoryScope } from '../../../domain/inventory/inventory-query.ts';
@@ -67,6 +68,13 @@ export class EmbeddedInventorySearch implements InventorySearch {
 
   search(request: SearchRequest): Promise<SearchAnswer> {
     return new Promise((resolve) => resolve(this.#answer(request)));
+  }
+
+  standing({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, id: number): Promise<Standing | null> {
+    return new Promise((resolve) => {
+      const selection = select(this.#index, { query, scope }, this.#scratch);
+      resolve(standingOf(this.#index, selection, query, scope, id));
+    });
   }
 
   places({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>): Promise<FoundPlace[]> {

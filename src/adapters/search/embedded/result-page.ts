@@ -31,7 +31,7 @@ export const resultPage = (
   return best.idsFrom(from);
 };
 
-const rankingOf = (index: InventoryIndex, query: InventoryQuery, { currency }: InventoryScope): Ranking => {
+export const rankingOf = (index: InventoryIndex, query: InventoryQuery, { currency }: InventoryScope): Ranking => {
   switch (query.sort) {
     case 'Price':
       return { column: index.price, within: index.rows.priced(currency), radius: null };

@@ -1,12 +1,16 @@
 /** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and the page of one sold long ago. */
+import { placeInResults } from '../../../application/inventory/place-in-results.ts';
 import { viewVehicle } from '../../../application/vehicle/view-vehicle.ts';
+import { RESULTS_PARAMETER } from '../../../domain/inventory/results-address.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
 import { idInPath } from '../../../domain/routing/path-id.ts';
 import type { VehiclePageKind } from '../../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import { bridgeView, type BridgeView } from '../../../ui/vehicle/bridge/present-bridge.ts';
 import { goneView, vehicleView, type GoneView, type VehicleView } from '../../../ui/vehicle/present-vehicle.ts';
-import type { Loader } from '../loader.ts';
+import { resultsAt, trailView, type TrailView } from '../../../ui/vehicle/present-trail.ts';
+import type { PageRequest } from '../../../ui/page-request.ts';
+import type { Loader, PagePorts } from '../loader.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import { vehicleLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { vehiclePreviewPath } from '../../discovery/previews/vehicle-preview.ts';
@@ -17,6 +21,15 @@ const kindOf = (code: PageCode): VehiclePageKind => {
   if (code.endsWith('Partial')) return 'partial';
   if (code.endsWith('Bridge')) return 'bridge';
   return code.endsWith('Regular') ? 'regular' : 'plain';
+};
+
+/** The way back to the list that the address names; null where it names none. */
+const trailOf = async (id: number, request: PageRequest, ports: PagePorts): Promise<TrailView | null> => {
+  const { site, language, params, place } = request;
+  const list = resultsAt(params.get(RESULTS_PARAMETER));
+  if (!list) return null;
+  const standing = await placeInResults(id, { site, division: list.division, query: list.query, place }, ports);
+  return trailView(id, list, standing, language.id);
 };
 
 export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (request, ports) => {
@@ -45,6 +58,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
         similar: cardsOf(viewed.similar),
         now: ports.clock.now(),
         variant: kind === 'partial' ? 'partial' : 'page',
+        trail: kind === 'partial' ? null : await trailOf(listing.vehicle.id, request, ports),
         site,
         languageId,
         from: place,

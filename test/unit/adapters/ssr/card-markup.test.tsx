@@ -33,10 +33,11 @@ describe('The cached markup of cards', () => {
   it('is another for each language, and for everything that differs in a card', () => {
     const markupOf = createCardMarkup(pageTranslatorOf);
     const [card] = CARDS as readonly [CardView, ...CardView[]];
-    const usual = { card, eager: false, lit: false, saved: false };
+    const usual = { card, eager: false, lit: false, saved: false, seen: false };
     const others = [
       { ...usual, saved: true },
       { ...usual, lit: true },
+      { ...usual, seen: true },
       { ...usual, eager: true },
       { ...usual, card: { ...card, distance: '40 km' } },
       { ...usual, card: { ...card, payment: { amount: '$60', frequency: 'Weekly' as const } } },

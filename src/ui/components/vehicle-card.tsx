@@ -3,7 +3,7 @@ import { HeartButton } from '../favourites/heart.tsx';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { SeenMark } from './seen-mark.tsx';
+import { SeenMark } from '../recent/seen-mark.tsx';
 import { CARD_SIZES, Picture } from './picture.tsx';
 import type { CardBadge, CardView } from './present-card.ts';
 

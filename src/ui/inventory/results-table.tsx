@@ -3,7 +3,7 @@ import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { SeenMark } from '../components/seen-mark.tsx';
+import { SeenMark } from '../recent/seen-mark.tsx';
 import { cardAnchor } from '../../domain/inventory/results-address.ts';
 import { useSeen } from '../recent/use-seen.ts';
 import { Badges } from '../components/vehicle-card.tsx';

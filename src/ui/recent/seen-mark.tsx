@@ -1,5 +1,5 @@
 import { useTranslation } from '../translation.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 /** Marks a vehicle in a list that the visitor has opened before. */
 export const SeenMark = ({ className }: { readonly className: string }) => {

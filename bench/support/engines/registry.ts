@@ -2,6 +2,7 @@
 import type { Engine } from './engine.ts';
 
 interface Entry {
+  readonly title: string;
   readonly create: () => Promise<Engine>;
   /** More listings would take hours or all memory. */
   readonly most?: number;
@@ -13,36 +14,44 @@ export const OURS = 'embedded';
 
 export const ENGINES: Readonly<Record<string, Entry>> = {
   [OURS]: {
+    title: 'the embedded index',
     create: async () => (await import('./ours.ts')).embedded(),
     note: 'the index of this project',
   },
   duckdb: {
+    title: 'DuckDB',
     create: async () => (await import('./duckdb.ts')).duckdb(),
     note: 'in memory, one thread; words by contains()',
   },
   sqlite: {
+    title: 'SQLite',
     create: async () => (await import('./sqlite.ts')).sqlite(),
     note: 'in memory, an index for each column, FTS5',
   },
   postgres: {
+    title: 'PostgreSQL',
     create: async () => (await import('./postgres.ts')).postgres(),
     note: 'an index for each column, GIN for words, 1 GB of buffers, no waiting for the disk, no parallel workers',
   },
   orama: {
+    title: 'Orama',
     create: async () => (await import('./orama.ts')).orama(),
     most: 200_000,
     note: 'one search more for each chosen filter; order, smallest and largest values by us',
   },
   itemsjs: {
+    title: 'ItemsJS',
     create: async () => (await import('./itemsjs.ts')).itemsjs(),
     most: 200_000,
     note: 'one search more for each chosen range; ranges, words and circles by a function; a change indexes everything again',
   },
   opensearch: {
+    title: 'OpenSearch',
     create: async () => (await import('./opensearch.ts')).opensearch(),
-    note: 'one node, one shard, one processor, 2 GB of heap, no request cache',
+    note: 'one node, one shard, one processor, 2 GB of heap; its cache of filters knows the requests after the first time',
   },
   naive: {
+    title: 'reading every listing',
     create: async () => (await import('./ours.ts')).naive(),
     most: 200_000,
     note: 'the reference of our tests: reads every listing for each count',

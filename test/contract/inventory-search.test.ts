@@ -1,16 +1,23 @@
+import process from 'node:process';
 import { expect } from 'chai';
 import { boundsOfWindow } from '../../src/domain/location/bounds.ts';
 import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
+import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
+import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { fold } from '../../src/domain/text/fold.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
+import { aListing } from '../support/builders/a-listing.ts';
+import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { NaiveInventorySearch } from '../support/naive-search.ts';
 import { inventorySearchContract } from './inventory-search.contract.ts';
 
 inventorySearchContract('the naive reference', () => new NaiveInventorySearch());
 inventorySearchContract('the embedded index', () => new EmbeddedInventorySearch());
+
+const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, currency: 'CAD', source: null };
 
 type Step = { readonly apply: readonly Listing[] } | { readonly search: SearchRequest };
 
@@ -52,10 +59,76 @@ const play = async (played: readonly Step[]): Promise<void> => {
   }
 };
 
+/** The full number is that of `npm run fuzz`. */
+const isFull = process.env.FAULTS === 'full';
+
 describe('The embedded index answers as the naive reference does', () => {
   it('for any inventory, any query and any order of changes between them', async function () {
+    this.timeout(isFull ? 0 : 120_000);
+    await fc.assert(fc.asyncProperty(steps(60, 4), play), { numRuns: isFull ? 10_000 : 700 });
+  });
+
+  it('for ranges that are inverted or empty, and bounds on the edges of buckets', async () => {
+    const amounts = [null, 0, 999.99, 1000, 4999.99, 5000, 5000.01, 7000, 95_000, 99_999.99, 100_000, 100_000.01, 9_999_999];
+    const mileages = [null, 0, 1, 9999.5, 10_000, 10_001, 290_000, 299_999, 300_000, 300_000.5, 300_001, 300_002, 999_999];
+    const years = [null, 0, 1, 1989, 1990, 1991, 1999, 2000, 2029, 2030, 2031, 9999];
+    const listings = Array.from({ length: 240 }, (_, k): Listing => {
+      const [amount, mileageKm, year] = [amounts[k % 13] ?? null, mileages[(k * 5) % 13] ?? null, years[(k * 7) % 12] ?? null];
+      const price = amount === null ? null : { amount, currency: 'CAD' as const };
+      return aListing()
+        .of(aVehicle().with({ id: k + 1, price, mileageKm, year, owners: k % 9 === 0 ? null : k % 9 }))
+        .build();
+    });
+    const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+    await naive.apply(listings);
+    await embedded.apply(listings);
+    const bounds = (values: readonly (number | null)[], min: string, max: string): Partial<InventoryQuery>[] =>
+      values.flatMap((low) => values.map((high) => ({ [min]: low, [max]: high })));
+    const asked: Partial<InventoryQuery>[] = [
+      ...bounds(amounts, 'priceMin', 'priceMax'),
+      ...bounds(mileages, 'mileageMin', 'mileageMax'),
+      ...bounds(years, 'yearMin', 'yearMax'),
+      ...Array.from({ length: 9 }, (_, ownersMax) => ({ ownersMax })),
+    ];
+    for (const part of asked) {
+      const request = { query: { ...EMPTY_QUERY, ...part }, scope: CANADA, histograms: HISTOGRAMS };
+      expect(await embedded.search(request)).to.deep.equal(await naive.search(request), JSON.stringify(part));
+    }
+  });
+
+  it('of which nothing is known but the make', async () => {
+    const unknown = { version: null, body: null, transmission: null, fuel: null, drivetrain: null, colour: null } as const;
+    const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+    const listing = aListing()
+      .of(aVehicle().with({ ...unknown, model: '', year: null, price: null, mileageKm: null, stockNumber: null, vin: null }))
+      .build();
+    for (const engine of [naive, embedded]) await engine.apply([listing]);
+    const request = { query: EMPTY_QUERY, scope: CANADA, facets: FACETS, histograms: HISTOGRAMS };
+    expect(withFoldedNames(await embedded.search(request))).to.deep.equal(withFoldedNames(await naive.search(request)));
+  });
+
+  it('for more models than a column of 16 bits can tell apart', async function () {
     this.timeout(60_000);
-    await fc.assert(fc.asyncProperty(steps(60, 4), play), { numRuns: 700 });
+    const embedded = new EmbeddedInventorySearch();
+    const model = (k: number): string => `Model ${k % 100_000}`;
+    await embedded.apply(
+      Array.from({ length: 100_010 }, (_, k) =>
+        aListing()
+          .of(aVehicle().with({ id: k + 1, model: model(k) }))
+          .build(),
+      ),
+    );
+    const ask = (part: Partial<InventoryQuery>): Promise<SearchAnswer> =>
+      embedded.search({ query: { ...EMPTY_QUERY, ...part }, scope: CANADA, facets: ['model'] });
+    const { facets, ids, total } = await ask({ models: [model(3), model(99_999)] });
+    expect({ total, ids: ids.toSorted((a, b) => a - b) }).to.deep.equal({ total: 3, ids: [4, 100_000, 100_004] });
+    expect(facets.model).to.have.length(100_000);
+    expect(facets.model?.slice(9, 11).map(({ value, count }) => [value, count])).to.deep.equal([
+      ['model 9', 2],
+      ['model 10', 1],
+    ]);
+    const few = await ask({ ids: [4, 70_001, 100_000] });
+    expect(few.facets.model?.map(({ value }) => value)).to.deep.equal(['model 3', 'model 70000', 'model 99999']);
   });
 
   it('in a large inventory, many pages deep', async function () {

@@ -25,6 +25,7 @@ import { SameVehicles } from './numbers/same-vehicles.ts';
 import { CodeColumn } from './columns/slot-codes.ts';
 import { SlotLists } from './columns/slot-lists.ts';
 import { spacedWords } from './spaced-words.ts';
+import { SlotsById } from './numbers/slots-by-id.ts';
 import { StockNumbers } from './numbers/stock-numbers.ts';
 import { ValueColumn } from './columns/value-column.ts';
 import { ValueRows, valueCode } from './columns/value-rows.ts';
@@ -48,7 +49,7 @@ export const firstPriceBucket = (currency: Currency): number =>
   valueCode('currency', currency) * FILTERS.price.range.edges.length;
 
 const FIRST_CAPACITY = 64;
-const GROWTH = 1.5;
+const GROWTH = 1.25;
 
 export class InventoryIndex {
   readonly dealers = new Dealers();
@@ -85,7 +86,7 @@ export class InventoryIndex {
     const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
     return before === after ? this.ids.values[a]! < this.ids.values[b]! : before < after;
   });
-  readonly #slots = new Map<number, number>();
+  readonly #slots = new SlotsById((slot) => this.ids.values[slot]!);
   readonly #valueColumns = [
     this.ids,
     this.pertinence,
@@ -125,8 +126,8 @@ export class InventoryIndex {
     if (!isListed(vehicle)) return;
     if (this.pages.exhausted) this.#grow();
     const slot = this.pages.take(owner);
-    this.#slots.set(vehicle.id, slot);
     this.ids.set(slot, vehicle.id);
+    this.#slots.add(vehicle.id, slot);
     this.#putCodes(slot, vehicle);
     this.#putRows(slot, vehicle);
     this.stockNumbers.set(slot, vehicle.stockNumber);

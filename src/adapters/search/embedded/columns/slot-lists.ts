@@ -2,7 +2,7 @@ import type { Bitmap } from '../bits.ts';
 import { grown } from './grown.ts';
 
 const FIRST_LENGTH = 4;
-const GROWTH = 1.5;
+const GROWTH = 1.25;
 
 /** For each code the list of its slots, in no particular order. */
 export class SlotLists {

@@ -29,8 +29,8 @@ export class SameVehicles {
   #next = new Int32Array(0);
   /** The first slot of each bucket; their number is a power of two. */
   #first = new Int32Array(0);
-  /** By slot, the next listing of the same vehicle, in a ring; itself when there is no other. */
-  #ring = new Int32Array(0);
+  /** By slot, the next listing of the same vehicle, in a ring; few vehicles have several. */
+  readonly #ring = new Map<number, number>();
   /** The slots whose ring has others. */
   #several: Bitmap = new Int32Array(0);
   #count = 0;
@@ -45,7 +45,6 @@ export class SameVehicles {
     const slots = pages * SLOTS_PER_PAGE;
     const before = this.#next.length;
     this.#vins = grown(this.#vins, 3 * slots);
-    this.#ring = grown(this.#ring, slots);
     this.#several = grown(this.#several, slots >>> 5);
     this.#next = new Int32Array(slots);
     this.#first = new Int32Array(2 ** Math.ceil(Math.log2(slots))).fill(END);
@@ -57,15 +56,14 @@ export class SameVehicles {
    * @param isSame whether the slot's listing is of the same vehicle as that in another slot with the same VIN; null when the VIN says nothing
    */
   put(slot: number, word: string | null, isSame: ((other: number) => boolean) | null): void {
-    this.#ring[slot] = slot;
     if (word === null) return;
     const vin = packed(word);
     const other = isSame === null ? undefined : this.#slotsOf(vin).find(isSame);
     this.#vins.set(vin, 3 * slot);
     this.#chain(slot);
     if (other === undefined) return;
-    this.#ring[slot] = this.#ring[other]!;
-    this.#ring[other] = slot;
+    this.#ring.set(slot, this.#ring.get(other) ?? other);
+    this.#ring.set(other, slot);
     for (const each of [slot, other]) this.#mark(each, true);
   }
 
@@ -73,13 +71,16 @@ export class SameVehicles {
     if (this.#vins[3 * slot] === 0) return;
     this.#unchain(slot);
     this.#vins.fill(0, 3 * slot, 3 * slot + 3);
-    const next = this.#ring[slot]!;
-    if (next === slot) return;
+    const next = this.#ring.get(slot);
+    if (next === undefined) return;
     let before = next;
-    while (this.#ring[before] !== slot) before = this.#ring[before]!;
-    this.#ring[before] = next;
+    while (this.#ring.get(before) !== slot) before = this.#ring.get(before)!;
+    this.#ring.delete(slot);
     this.#mark(slot, false);
-    if (before === next) this.#mark(next, false);
+    if (before === next) {
+      this.#ring.delete(next);
+      this.#mark(next, false);
+    } else this.#ring.set(before, next);
   }
 
   /** Adds the slots with this VIN. */
@@ -108,7 +109,7 @@ export class SameVehicles {
     for (let i = 0; i < words.length; i++) {
       for (let bits = words[i]! & this.#several[pages[i]!]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
         const slot = (pages[i]! << 5) | highestBit(bits);
-        for (let other = this.#ring[slot]!; other !== slot; other = this.#ring[other]!) {
+        for (let other = this.#ring.get(slot)!; other !== slot; other = this.#ring.get(other)!) {
           const isFound = found !== null && has(found, other);
           if (isFound || (has(words, other) && this.#isBefore(other, slot))) words[i]! &= ~(1 << (slot & 31));
         }

@@ -1,11 +1,9 @@
 import { filterText } from '../../../../domain/inventory/searchable.ts';
 import { wordsOf } from '../../../../domain/text/fold.ts';
 import { highestBit, type Bitmap, type SlotSet } from '../bits.ts';
-import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
 import { grown } from '../columns/grown.ts';
-
-/** A hash of a word's first two characters to one of 32 bits. */
-const startBit = (word: string): number => 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1)) & 31);
+import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
+import { packed, startBounds, unpacked } from './packed-text.ts';
 
 /** Most stock numbers are one word. */
 const ONE_WORD = /^[a-z0-9]+$/;
@@ -14,36 +12,46 @@ const wordsIn = (text: string): string[] => (ONE_WORD.test(text) ? [text] : word
 /** How many characters of a word the counts of starts tell apart. */
 const START = 2;
 
-/** Stock numbers are nearly all different: a column of texts, each with 32 bits that say how its words may start. */
+/** Stock numbers, folded: nearly all are different and short, so they are packed in two columns of numbers. */
 export class StockNumbers {
-  readonly #texts: string[] = [];
-  #starts = new Uint32Array(0);
+  /** Zero for none. */
+  #first = new Uint32Array(0);
+  #second = new Uint32Array(0);
+  /** By slot, those that cannot be packed. */
+  readonly #long = new Map<number, string>();
+  /** The slots with a text that is long or not one word: they are searched as texts. */
+  #asText: Bitmap = new Int32Array(0);
   /** How many words there are by their first characters: a keyword that starts none of them looks at no slot. */
   readonly #words = new Map<string, number>();
 
   resize(pages: number): void {
-    this.#starts = grown(this.#starts, pages * SLOTS_PER_PAGE);
-    while (this.#texts.length < this.#starts.length) this.#texts.push('');
+    this.#first = grown(this.#first, pages * SLOTS_PER_PAGE);
+    this.#second = grown(this.#second, pages * SLOTS_PER_PAGE);
+    this.#asText = grown(this.#asText, pages);
   }
 
   set(slot: number, stockNumber: string | null): void {
+    this.#count(wordsIn(this.#textOf(slot)), -1);
+    this.#long.delete(slot);
     const text = filterText(stockNumber) ?? '';
-    this.#count(wordsIn(this.#texts[slot]!), -1);
-    const words = wordsIn(text);
-    this.#count(words, 1);
-    this.#texts[slot] = text;
-    this.#starts[slot] = words.reduce((bits, word) => bits | startBit(word), 0);
+    const short = packed(text);
+    [this.#first[slot], this.#second[slot]] = short ?? [0, 0];
+    if (!short) this.#long.set(slot, text);
+    const bit = 1 << (slot & 31);
+    if (short && (text === '' || ONE_WORD.test(text))) this.#asText[slot >>> 5]! &= ~bit;
+    else this.#asText[slot >>> 5]! |= bit;
+    this.#count(wordsIn(text), 1);
   }
 
   /** Keeps the slots with this stock number, folded. */
   keepEqual(text: string, { pages, words }: SlotSet): void {
+    const short = packed(text);
     for (let i = 0; i < words.length; i++) {
       const first = pages[i]! << 5;
-      let bits = words[i]!;
-      while (bits !== 0) {
-        const bit = highestBit(bits);
-        bits ^= 1 << bit;
-        if (this.#texts[first | bit] !== text) words[i]! &= ~(1 << bit);
+      for (let bits = words[i]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+        const slot = first | highestBit(bits);
+        const isEqual = short ? this.#first[slot] === short[0] && this.#second[slot] === short[1] : this.#long.get(slot) === text;
+        if (!isEqual) words[i]! &= ~(1 << (slot & 31));
       }
     }
   }
@@ -51,16 +59,30 @@ export class StockNumbers {
   /** Adds to `found` the candidates with a word in the stock number that starts like this. */
   addStarting(start: string, { pages, words }: SlotSet, found: Bitmap): void {
     if (start.length >= START && !this.#words.has(start.slice(0, START))) return;
-    const startBits = start.length >= START ? startBit(start) : -1;
+    const [least, greatest] = startBounds(start) ?? [
+      [1, 1],
+      [0, 0],
+    ];
     for (let i = 0; i < words.length; i++) {
-      const first = pages[i]! << 5;
-      let bits = words[i]! & ~found[i]!;
-      while (bits !== 0) {
+      const page = pages[i]!;
+      for (let bits = words[i]! & ~found[i]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
         const bit = highestBit(bits);
-        bits ^= 1 << bit;
-        if ((this.#starts[first | bit]! & startBits) !== 0 && this.#hasWord(first | bit, start)) found[i]! |= 1 << bit;
+        const slot = (page << 5) | bit;
+        const [first, second] = [this.#first[slot]!, this.#second[slot]!];
+        const starts =
+          (first > least[0] || (first === least[0] && second >= least[1])) &&
+          (first < greatest[0] || (first === greatest[0] && second <= greatest[1]));
+        if (starts || ((this.#asText[page]! >>> bit) & 1 && this.#hasWord(slot, start))) found[i]! |= 1 << bit;
       }
     }
+  }
+
+  #textOf(slot: number): string {
+    return this.#long.get(slot) ?? unpacked([this.#first[slot]!, this.#second[slot]!]);
+  }
+
+  #hasWord(slot: number, start: string): boolean {
+    return wordsOf(this.#textOf(slot)).some((word) => word.startsWith(start));
   }
 
   #count(words: readonly string[], by: 1 | -1): void {
@@ -70,10 +92,5 @@ export class StockNumbers {
       if (count === 0) this.#words.delete(start);
       else this.#words.set(start, count);
     }
-  }
-
-  #hasWord(slot: number, start: string): boolean {
-    const text = this.#texts[slot]!;
-    return text.startsWith(start) || (text.includes(start) && wordsOf(text).some((word) => word.startsWith(start)));
   }
 }

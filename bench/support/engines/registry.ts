@@ -31,7 +31,7 @@ export const ENGINES: Readonly<Record<string, Entry>> = {
   postgres: {
     title: 'PostgreSQL',
     create: async () => (await import('./postgres.ts')).postgres(),
-    note: 'an index for each column, GIN for words, 1 GB of buffers, no waiting for the disk, no parallel workers',
+    note: 'an index for each column, GIN for words, 1 GB of buffers, no waiting for the disk, no parallel workers; its files in the system’s cache are not counted as memory',
   },
   orama: {
     title: 'Orama',

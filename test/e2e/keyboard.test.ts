@@ -128,6 +128,24 @@ describe('The keyboard alone', function () {
     await page.close();
   });
 
+  it('reaches the first result of a list within twelve steps, with filters in force too', async () => {
+    for (const path of [LIST, `${LIST}-2`, `${LIST}-3?Make=toyota,honda,ford,mazda&Fuel=gas,hybrid`]) {
+      const page = await open(1440, path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate<string>(FOCUSED), path).to.match(/Skip to results/);
+      await page.keyboard.press('Enter');
+      const steps = ['Tab', 'Tab', 'Enter'];
+      const isFirst = '.cars-cell:first-child .cars-card__link, tbody tr:first-child .cars-table__name a';
+      while (steps.length < 12 && !(await page.evaluate((first) => document.activeElement?.matches(first), isFirst))) {
+        await page.keyboard.press('Tab');
+        steps.push('Tab');
+      }
+      expect(steps.length, path).to.be.below(12);
+      await page.close();
+    }
+  });
+
   for (const width of WIDTHS) {
     it(`never loses the focus behind what stays in place, at ${String(width)} pixels`, async () => {
       for (const path of [LIST, walk.addressOf('Public_Car', 1)]) {

@@ -45,5 +45,8 @@ export const fromResults = (vehicle: string, list: string): string => {
 export const addressFrom = (here: string, to: string): string =>
   isListAddress(here) && isAt(to, isVehicleCode) && !to.includes(`${RESULTS_PARAMETER}=`) ? fromResults(to, here) : to;
 
+/** Name of the place in a list's page where its vehicles begin, or where it says that there are none. */
+export const FOUND_ANCHOR = 'found';
+
 /** Name of a vehicle's card in a list, for the fragment of the list's address. */
 export const cardAnchor = (id: number): string => `v${String(id)}`;

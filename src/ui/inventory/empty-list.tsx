@@ -1,3 +1,4 @@
+import { FOUND_ANCHOR } from '../../domain/inventory/results-address.ts';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -15,7 +16,9 @@ const Nothing = ({ relaxations, wider, similar }: Extract<EmptyView, { kind: 'no
       <div className="cars-zero cars-panel">
         <SearchedStall />
         <div>
-          <h2>{t(`zero.title.${way}`)}</h2>
+          <h2 id={FOUND_ANCHOR} tabIndex={-1}>
+            {t(`zero.title.${way}`)}
+          </h2>
           <p>{t(`zero.advice.${way}`)}</p>
           {relaxations.length > 0 && (
             <ul>
@@ -60,7 +63,9 @@ const Beyond = ({ pages, firstHref }: Extract<EmptyView, { kind: 'beyond' }>) =>
     <div className="cars-zero cars-panel">
       <SearchedStall />
       <div>
-        <h2>{t('beyond.title')}</h2>
+        <h2 id={FOUND_ANCHOR} tabIndex={-1}>
+          {t('beyond.title')}
+        </h2>
         <p>{t('beyond.pages', { count: pages.count, total: pages.text })}</p>
         <p>
           <Link className="cars-btn cars-btn--primary" to={firstHref}>

@@ -1,5 +1,6 @@
 /** The parts that the three layouts of the list share. */
 import type { ReactNode } from 'react';
+import { FOUND_ANCHOR } from '../../domain/inventory/results-address.ts';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
@@ -164,5 +165,9 @@ export const ListResults = ({ view, children }: { readonly view: CarsView; reado
 
 export const HiddenHeading = () => {
   const { t } = useTranslation('inventory');
-  return <h2 className="visually-hidden">{t('results')}</h2>;
+  return (
+    <h2 className="visually-hidden" id={FOUND_ANCHOR} tabIndex={-1}>
+      {t('results')}
+    </h2>
+  );
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
+import { isListCode } from '../../domain/inventory/list-layouts.ts';
+import { FOUND_ANCHOR } from '../../domain/inventory/results-address.ts';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';
 import { FollowProvider, useFollowLinks } from '../components/link.tsx';
@@ -65,6 +67,11 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
         <a className="skip" href="#main">
           {t('skip')}
         </a>
+        {isListCode(frame.code) && (
+          <a className="skip" href={`#${FOUND_ANCHOR}`}>
+            {t('skipToResults')}
+          </a>
+        )}
         {frame.chrome.header && <Header />}
         {frame.chrome.header && <ConsentNotice />}
         {frame.demo && <DemoNotice />}

@@ -20,6 +20,11 @@ describe('the frame around a page', () => {
     const page = layout();
     expect(page.querySelector('a.skip')?.getAttribute('href')).to.equal('#main');
     expect(textOf(page.querySelector('main#main h1'))).to.equal('Here');
+    expect(hrefsOf(page, 'a.skip'), 'no list').to.deep.equal(['#main']);
+  });
+
+  it('lets a keyboard skip to the results of a list', () => {
+    expect(hrefsOf(layout({ code: 'Public_Cars3', url: '/en-ca/cars-3' }), 'a.skip')).to.deep.equal(['#main', '#found']);
   });
 
   it('leads to the list of every kind of vehicle, from the header, the phone menu and the footer', () => {

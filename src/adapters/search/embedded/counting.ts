@@ -59,6 +59,28 @@ export const greatestOf = (
   return greatest;
 };
 
+/** Writes the slots of a set to `room`, and returns those written. */
+export const listSlots = ({ pages, words }: SlotSet, room: Uint32Array): Uint32Array => {
+  let length = 0;
+  for (let i = 0; i < words.length; i++) {
+    const first = pages[i]! << 5;
+    for (let bits = words[i]!; bits !== 0;) {
+      const bit = highestBit(bits);
+      bits ^= 1 << bit;
+      room[length] = first | bit;
+      length += 1;
+    }
+  }
+  return room.subarray(0, length);
+};
+
+/** Adds `by` for each slot of a list to the count of its code. */
+export const countListByCode = (slots: Uint32Array, codes: CodesBySlot, counts: Uint32Array, by: 1 | -1): void => {
+  // Iterating over the array itself takes four times as long.
+  const { length } = slots;
+  for (let i = 0; i < length; i++) counts[codes[slots[i]!]!]! += by;
+};
+
 /** Writes the slots in use that are in none of the sets, which share their pages: a word for every page of the index. */
 export const complementOf = (live: Bitmap, { pages, words }: SlotSet, others: Bitmap | null, target: Bitmap): void => {
   for (let page = 0, i = 0; page < target.length; page++) {

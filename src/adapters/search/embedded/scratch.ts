@@ -4,6 +4,7 @@ export class Scratch {
   #pages = 0;
   #taken = 0;
   #every = new Int32Array(0);
+  #slots = new Uint32Array(0);
 
   /** Releases all buffers, and gives them room for a word a page. */
   reset(pages: number): void {
@@ -19,6 +20,12 @@ export class Scratch {
     const buffer = (this.#buffers[this.#taken] ??= new Int32Array(this.#pages));
     this.#taken += 1;
     return length === buffer.length ? buffer : buffer.subarray(0, length);
+  }
+
+  /** Room for so many slots; the same room each time. */
+  slots(length: number): Uint32Array {
+    if (this.#slots.length < length) this.#slots = new Uint32Array(Math.ceil(length * 1.25));
+    return this.#slots;
   }
 
   /** The numbers of the first so many pages. */

@@ -12,7 +12,7 @@ describe('Leads under kill -9', () => {
   });
 
   it('loses none that was acknowledged, and repeats none but in mails of the same Message-ID', async function () {
-    this.timeout(isFull ? 900_000 : 60_000);
+    this.timeout(isFull ? 900_000 : 180_000);
     const submissions = isFull ? 2000 : 150;
     const report = await submitUnderFire({ folder: folder.path, submissions, kills: isFull ? POINTS.length * 6 : POINTS.length });
     console.log(`      ${JSON.stringify(report)}`);
@@ -28,7 +28,7 @@ describe('Leads under kill -9', () => {
   });
 
   it('notices a server that acknowledges before it commits', async function () {
-    this.timeout(60_000);
+    this.timeout(180_000);
     const report = await submitUnderFire({ folder: planted.path, submissions: 60, kills: 3, acknowledgesBeforeCommit: true });
     expect(report.lost).to.be.at.least(1);
   });

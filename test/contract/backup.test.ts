@@ -138,6 +138,9 @@ describe('A backup', function () {
       expect(await refusal(restore(backup, restored, { secret }))).to.contain('leads.db of the backup');
       expect(readdirSync(restored)).to.deep.equal([]);
     }
+    const { folder: backup } = await writeBackup({ dataDir, target, secret: null, photos: true, now: NOW + 2000 });
+    writeFileSync(join(backup, 'media/ab/photo'), 'A photo');
+    expect(await refusal(restore(backup, join(folder.path, 'restored')))).to.contain('media/ab/photo of the backup is damaged');
     expect(await refusal(restore(target, join(folder.path, 'none')))).to.contain('holds no backup');
   });
 

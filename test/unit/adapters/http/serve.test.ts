@@ -9,8 +9,10 @@ describe('A server that is told to stop under load', () => {
     const begun = new Set<number>();
     const app = express();
     app.get('/:n', (incoming, response) => {
-      begun.add(Number(incoming.params.n));
-      setTimeout(() => response.send('done'), 40);
+      const n = Number(incoming.params.n);
+      begun.add(n);
+      // Some take so long that they are certainly in flight when connections are closed.
+      setTimeout(() => response.send('done'), n % 5 === 0 ? 500 : 40);
     });
     const server = await serve(app, '127.0.0.1', 0);
     const agent = new Agent({ keepAlive: true });
@@ -29,15 +31,16 @@ describe('A server that is told to stop under load', () => {
           .end();
       });
     const client = async (): Promise<void> => {
-      for (;;) {
+      for (let answeredAt = performance.now(); ; answeredAt = performance.now()) {
+        const idleMs = performance.now() - answeredAt;
         const isReused = Object.values(agent.freeSockets).some((sockets) => (sockets?.length ?? 0) > 0);
         try {
           await ask((sent += 1));
           // Some go on at once, others leave their connection idle for a moment.
           await new Promise((done) => setTimeout(done, (sent % 4) * 10));
         } catch (error) {
-          // A new connection may be refused; one that the server kept open may not be cut.
-          if (isReused && (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') failed += 1;
+          // A new connection may be refused; one that the server kept open may not be cut, unless a busy machine kept it idle for long.
+          if (isReused && idleMs < 250 && (error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') failed += 1;
           return;
         }
       }

@@ -31,8 +31,8 @@ export const SECTION_5: Mutations = {
     },
     {
       file: 'src/adapters/search/embedded/choices.ts',
-      find: 'year < SEARCH_LIMITS.year.low',
-      replace: 'year <= SEARCH_LIMITS.year.low',
+      find: '[-Infinity, SEARCH_LIMITS.year.low - 1]',
+      replace: '[-Infinity, SEARCH_LIMITS.year.low]',
     },
   ],
   '5.5': [{ file: 'src/domain/money/price-text.ts', find: `useGrouping: 'always'`, replace: 'useGrouping: false' }],

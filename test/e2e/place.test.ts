@@ -136,8 +136,9 @@ describe('The visitor’s place in a browser', function () {
   ] as const) {
     it(`is asked for where a sentence says “near me”, ${name}`, () =>
       visit('/en-ca/cars#filters', options, async (page) => {
-        await page.getByLabel('Describe what you want').fill('honda near me');
-        await page.getByLabel('Describe what you want').press('Enter');
+        const sentence = page.locator('#keyword');
+        await sentence.fill('honda near me');
+        await sentence.press('Enter');
         const notice = page.locator('.cars-list__unread');
         await notice.getByText('This search starts from your place').waitFor();
         expect(new URL(page.url()).search).to.equal('?Distance=100&Make=honda');

@@ -49,6 +49,7 @@ describe('The consent to third-party services', () => {
       'law',
       'previous',
       'purposes',
+      'seal',
       'site',
       'version',
       'writer',

@@ -73,7 +73,7 @@ export class EmbeddedInventorySearch implements InventorySearch {
   standing({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, id: number): Promise<Standing | null> {
     return new Promise((resolve) => {
       const selection = select(this.#index, { query, scope }, this.#scratch);
-      resolve(standingOf(this.#index, selection, query, scope, id));
+      resolve(standingOf(this.#index, selection, query, scope, id, this.#scratch));
     });
   }
 

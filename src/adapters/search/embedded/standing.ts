@@ -1,10 +1,16 @@
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { distancePenalty } from '../../../domain/inventory/pertinence.ts';
 import type { Standing } from '../../../ports/inventory-search.ts';
-import { highestBit, type SlotSet } from './bits.ts';
+import { listSlots } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import { rankingOf } from './result-page.ts';
+import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
+
+interface Place {
+  readonly id: number;
+  readonly key: number;
+}
 
 /** The key of a slot by which `resultPage` orders: the highest first. */
 const keyOf = (
@@ -28,12 +34,6 @@ const keyOf = (
   };
 };
 
-function* slotsOf({ pages, words }: SlotSet): Generator<number> {
-  for (let i = 0; i < words.length; i++) {
-    for (let bits = words[i]!; bits !== 0; bits ^= 1 << highestBit(bits)) yield (pages[i]! << 5) | highestBit(bits);
-  }
-}
-
 /** Where a vehicle stands among all that is selected, in one pass: nothing is sorted. Null where it is not among them. */
 export const standingOf = (
   index: InventoryIndex,
@@ -41,26 +41,27 @@ export const standingOf = (
   query: InventoryQuery,
   scope: InventoryScope,
   id: number,
+  scratch: Scratch,
 ): Standing | null => {
+  const { hits, total } = selection;
+  const slots = listSlots(hits, scratch.slots(total));
+  const own = index.slotOf(id);
+  if (own === undefined || !slots.includes(own)) return null;
   const ids = index.ids.values;
-  const slots = Uint32Array.from(slotsOf(selection.hits));
-  const own = slots.find((slot) => ids[slot] === id);
-  if (own === undefined) return null;
-  const key = keyOf(index, selection, query, scope);
-  const isBefore = (a: number, b: number): boolean => {
-    const [x, y] = [key(a), key(b)];
-    return x > y || (x === y && ids[a]! < ids[b]!);
-  };
+  const keyOfSlot = keyOf(index, selection, query, scope);
+  const placeOf = (slot: number): Place => ({ id: ids[slot]!, key: keyOfSlot(slot) });
+  const isBefore = (a: Place, b: Place): boolean => a.key > b.key || (a.key === b.key && a.id < b.id);
+  const asked = placeOf(own);
   let place = 1;
-  let previous: number | null = null;
-  let next: number | null = null;
+  let previous: Place | null = null;
+  let next: Place | null = null;
   for (const slot of slots) {
     if (slot === own) continue;
-    if (isBefore(slot, own)) {
+    const other = placeOf(slot);
+    if (isBefore(other, asked)) {
       place += 1;
-      if (previous === null || isBefore(previous, slot)) previous = slot;
-    } else if (next === null || isBefore(slot, next)) next = slot;
+      if (previous === null || isBefore(previous, other)) previous = other;
+    } else if (next === null || isBefore(other, next)) next = other;
   }
-  const idAt = (slot: number | null): number | null => (slot === null ? null : ids[slot]!);
-  return { place, total: selection.total, previous: idAt(previous), next: idAt(next) };
+  return { place, total, previous: previous?.id ?? null, next: next?.id ?? null };
 };

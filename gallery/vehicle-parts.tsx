@@ -1,4 +1,5 @@
-import { GRADES } from '../src/domain/rating/rating.ts';
+import { gradeLabel } from '../src/domain/vehicle/attribute-labels.ts';
+import { GRADES } from '../src/domain/rating/grade.ts';
 import { OpeningHours } from '../src/ui/components/opening-hours.tsx';
 import { VehicleGrid } from '../src/ui/components/vehicle-grid.tsx';
 import { FavouriteRow } from '../src/ui/favourites/favourite-row.tsx';
@@ -58,7 +59,7 @@ const Rating = ({ view: { vehicle } }: PartsProps) => (
     <Part of="Grades">
       <p style={ROW}>
         {GRADES.map((grade) => (
-          <GradeMark key={grade} grade={grade} />
+          <GradeMark key={grade} grade={grade} label={gradeLabel(grade, 1)} />
         ))}
       </p>
     </Part>

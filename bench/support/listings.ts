@@ -1,6 +1,7 @@
 /** Listings of the size and spread of a country's inventory: a few makes and big towns have most of them. */
 import type { Coordinates } from '../../src/domain/location/coordinates.ts';
 import type { Body, Fuel } from '../../src/domain/vehicle/attributes.ts';
+import { gradedPrice, type PriceRating } from '../../src/domain/rating/grade.ts';
 import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -156,6 +157,13 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
   };
 };
 
+/** Of used vehicles with a price: from 18 % below what is expected to 18 % above, most of them in between. */
+const ratingOf = ({ id, condition, price, mileageKm }: Vehicle): PriceRating | null => {
+  if (condition === 'new' || price === null || mileageKm === null) return null;
+  const deviation = (((id * 7919) % 1000) / 500 - 1) ** 3 * 0.18;
+  return gradedPrice(price.amount, { amount: price.amount / (1 + deviation), margin: 0.04 });
+};
+
 /** The same listings for the same number, in batches, made as they are read. */
 export function* listingBatches(count: number, batchSize = 2000): Generator<Listing[]> {
   const random = seededRandom(1);
@@ -164,7 +172,8 @@ export function* listingBatches(count: number, batchSize = 2000): Generator<List
     const size = Math.min(batchSize, count - from + 1);
     yield Array.from({ length: size }, (_, k) => {
       const dealer = dealers[Math.floor(dealers.length * random.next() ** 1.5)] ?? random.pick(dealers);
-      return { vehicle: vehicleOf(from + k, dealer.id, random), dealer };
+      const vehicle = vehicleOf(from + k, dealer.id, random);
+      return { vehicle, dealer, rating: ratingOf(vehicle) };
     });
   }
 }

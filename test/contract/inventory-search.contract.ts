@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
+import type { Grade, PriceRating } from '../../src/domain/rating/grade.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import type { InventorySearch, SearchAnswer } from '../../src/ports/inventory-search.ts';
 import { aDealer, type DealerBuilder } from '../support/builders/a-dealer.ts';
@@ -174,6 +175,41 @@ export const inventorySearchContract = (name: string, create: () => InventorySea
       expect(ids).to.deep.equal([2, 1]);
       expect(histograms.price).to.deep.include({ min: 9000, max: 9000, none: 1 });
       expect(await idsOf({ priceMin: 0, priceNone: false }, { currency: 'EUR' })).to.deep.equal([1]);
+    });
+
+    describe('with ratings of prices', () => {
+      const rated = async (id: number, rating: PriceRating | null): Promise<void> =>
+        search.apply([{ ...aListing().of(aVehicle().withId(id)).build(), rating }]);
+      const grade = (grade: Grade, difference: number): PriceRating => ({ grade, expected: 20_000, difference });
+      beforeEach(async () => {
+        await rated(1, grade('fair', -0.03));
+        await rated(2, null);
+        await rated(3, grade('great', -0.2));
+        await rated(4, grade('good', -0.08));
+        await rated(5, grade('good', -0.12));
+      });
+
+      it('finds and counts grades, past the choice of grades; a vehicle without a rating has none', async () => {
+        expect(await idsOf({ ratings: ['great', 'good'], sort: 'Newest' })).to.deep.equal([3, 4, 5]);
+        expect((await ask({ ratings: ['great', 'high'] })).facets.rating).to.deep.equal([
+          { value: 'good', name: 'good', count: 2 },
+          { value: 'fair', name: 'fair', count: 1 },
+          { value: 'great', name: 'great', count: 1 },
+          { value: 'high', name: 'high', count: 0 },
+        ]);
+      });
+
+      it('sorts by grade, then by how far the price is below the expected one', async () => {
+        expect(await idsOf({ sort: 'Rating', descending: true })).to.deep.equal([3, 5, 4, 1, 2]);
+        expect(await idsOf({ sort: 'Rating', descending: false })).to.deep.equal([1, 4, 5, 3, 2]);
+      });
+
+      it('takes a new rating of a vehicle that did not change', async () => {
+        await rated(2, grade('great', -0.3));
+        await rated(3, null);
+        expect(await idsOf({ ratings: ['great'] })).to.deep.equal([2]);
+        expect(await idsOf({ sort: 'Rating' })).to.deep.equal([2, 5, 4, 1, 3]);
+      });
     });
 
     it('counts histograms past their own field only', async () => {

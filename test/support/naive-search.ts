@@ -15,6 +15,7 @@ import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableVin, searchableYear } from '../../src/domain/inventory/searchable.ts';
 import { distanceKm } from '../../src/domain/location/coordinates.ts';
+import { rankOfRating } from '../../src/domain/rating/grade.ts';
 import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
 import { shownOnce } from '../../src/domain/vehicle/same-vehicle.ts';
 import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
@@ -109,7 +110,7 @@ export class NaiveInventorySearch implements InventorySearch {
   /** What passes, but for the field that is ignored. */
   #passing(query: InventoryQuery, scope: InventoryScope): (ignored: FilterName | null) => Listing[] {
     const eligible = [...this.#listings.values()]
-      .map(({ vehicle, dealer }) => ({ vehicle, dealer: this.#dealers.get(dealer.id) ?? dealer }))
+      .map((listing) => ({ ...listing, dealer: this.#dealers.get(listing.dealer.id) ?? listing.dealer }))
       .filter((listing) => inScope(listing, scope) && passesPlainFilters(listing, query, scope));
     const passes = (listing: Listing, ignored: FilterName | null): boolean =>
       CHOICE_FIELDS.every((field) => field === ignored || CHOICES[field](listing, query, scope));
@@ -205,12 +206,13 @@ const CHOICES: Record<FilterName, (listing: Listing, query: InventoryQuery, scop
     if (mileageKm === null) return false;
     return inRange(mileageKm, mileageMin, mileageMax) || (mileageHigh && mileageKm > SEARCH_LIMITS.mileage.high);
   },
+  rating: ({ rating }, query) => oneOf(query.ratings, rating?.grade ?? null),
   owners: ({ vehicle: { owners } }, { ownersMax }) => ownersMax === null || (owners !== null && owners <= ownersMax),
 };
 const CHOICE_FIELDS = Object.keys(CHOICES) as FilterName[];
 
 /** What it is sorted by; null comes last. */
-const sortValue = ({ vehicle, dealer }: Listing, query: InventoryQuery, { currency }: InventoryScope): number | null => {
+const sortValue = ({ vehicle, dealer, rating }: Listing, query: InventoryQuery, { currency }: InventoryScope): number | null => {
   const { sort, near } = query;
   const radius = radiusOf(query);
   const distance = near && dealer.coordinates && distanceKm(dealer.coordinates, near);
@@ -223,6 +225,8 @@ const sortValue = ({ vehicle, dealer }: Listing, query: InventoryQuery, { curren
       return vehicle.mileageKm;
     case 'Newest':
       return vehicle.firstSeen;
+    case 'Rating':
+      return rating ? rankOfRating(rating) : null;
     case 'Distance':
       return near ? distance : pertinenceOf(vehicle);
     case 'Pertinence':
@@ -244,6 +248,7 @@ const FACET_VALUE: Record<Facet, (listing: Listing) => string | number | null> =
   make: ({ vehicle }) => fold(vehicle.make),
   model: ({ vehicle }) => fold(vehicle.model),
   year: ({ vehicle }) => searchableYear(vehicle),
+  rating: ({ rating }) => rating?.grade ?? null,
   body: ({ vehicle }) => vehicle.body,
   condition: ({ vehicle }) => vehicle.condition,
   transmission: ({ vehicle }) => vehicle.transmission,
@@ -258,6 +263,7 @@ const CHOSEN: Record<Facet, (query: InventoryQuery) => readonly (string | number
   make: (query) => foldedAll(query.makes),
   model: (query) => foldedAll(query.models),
   year: (query) => query.years,
+  rating: (query) => query.ratings,
   body: (query) => query.bodies,
   condition: (query) => query.conditions,
   transmission: (query) => query.transmissions,

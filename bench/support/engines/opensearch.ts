@@ -36,8 +36,8 @@ interface Answer {
 
 const keyword = { type: 'keyword', eager_global_ordinals: true };
 const NUMBERS = { id: 'integer', company: 'integer', year: 'integer', price: 'double', mileage: 'integer', priceBucket: 'integer',
-  mileageBucket: 'integer', pertinence: 'double', newest: 'long', promotion: 'byte', buyOnline: 'byte', certified: 'byte' }; // prettier-ignore
-const TEXTS = ['type', 'make', 'model', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'words'];
+  mileageBucket: 'integer', rank: 'integer', pertinence: 'double', newest: 'long', promotion: 'byte', buyOnline: 'byte', certified: 'byte' }; // prettier-ignore
+const TEXTS = ['type', 'make', 'model', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour', 'rating', 'words'];
 const INDEX = {
   settings: { number_of_shards: 1, number_of_replicas: 0, refresh_interval: '-1', max_result_window: 1_000_000 },
   mappings: {

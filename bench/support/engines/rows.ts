@@ -4,13 +4,14 @@ import { radiusOf, type Sort } from '../../../src/domain/inventory/inventory-que
 import { distancePenalty, pertinenceOf } from '../../../src/domain/inventory/pertinence.ts';
 import { searchableYear } from '../../../src/domain/inventory/searchable.ts';
 import { distanceKm, type Coordinates } from '../../../src/domain/location/coordinates.ts';
+import { rankOfRating } from '../../../src/domain/rating/grade.ts';
 import { fold, wordsOf } from '../../../src/domain/text/fold.ts';
 import type { Dealer, Listing } from '../../../src/domain/vehicle/vehicle.ts';
 import type { SearchRequest } from '../../../src/ports/inventory-search.ts';
 import { keywordsOf } from '../../../test/support/naive-search.ts';
 import type { Bars } from './engine.ts';
 
-export const rowOf = ({ vehicle, dealer }: Listing) => {
+export const rowOf = ({ vehicle, dealer, rating }: Listing) => {
   const price = vehicle.price?.amount ?? null;
   const mileage = vehicle.mileageKm;
   return {
@@ -26,6 +27,8 @@ export const rowOf = ({ vehicle, dealer }: Listing) => {
     fuel: vehicle.fuel,
     drivetrain: vehicle.drivetrain,
     colour: vehicle.colour,
+    rating: rating?.grade ?? null,
+    rank: rating ? rankOfRating(rating) : null,
     price,
     mileage,
     // Buckets are known beforehand: no peer has to compute them while it searches.
@@ -134,6 +137,7 @@ const SORT_FIELDS = {
   Year: 'year',
   Mileage: 'mileage',
   Newest: 'newest',
+  Rating: 'rank',
 } as const satisfies Record<Sort, Field>;
 
 export const sortFieldOf = ({ sort }: Asked) => SORT_FIELDS[sort];

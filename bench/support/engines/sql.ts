@@ -32,6 +32,8 @@ export const TYPES = {
   fuel: 'text',
   drivetrain: 'text',
   colour: 'text',
+  rating: 'text',
+  rank: 'integer',
   price: 'double precision',
   mileage: 'integer',
   priceBucket: 'integer',

@@ -4,6 +4,7 @@
  */
 import { BODIES, COLOURS, CONDITIONS, DRIVETRAINS, FUELS, TRANSMISSIONS, VEHICLE_TYPES } from '../vehicle/attributes.ts';
 import { COUNTS } from '../vehicle/vehicle-facts.ts';
+import type { Grade } from '../rating/grade.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { searchableYear } from './searchable.ts';
@@ -16,7 +17,7 @@ interface FacetFilter {
   /** The name of the facet in an answer of the API, where that is not the parameter. */
   readonly answer?: string;
   /** The codes there are, or what the values are instead. */
-  readonly values: readonly string[] | 'ids' | 'names' | 'years';
+  readonly values: readonly string[] | 'ids' | 'names' | 'years' | 'grades';
 }
 
 interface RangeFilter {
@@ -67,6 +68,7 @@ export const FILTERS = {
       edges: steps(0, 21, 5000),
     },
   },
+  rating: { list: 'ratings', wire: 'PriceRating', values: 'grades' },
   mileage: {
     range: {
       of: ({ mileageKm }) => mileageKm,
@@ -110,7 +112,13 @@ export type LimitField = {
 /** Filters by both bounds, with a slider. */
 export type RangeField = Exclude<HistogramField, LimitField>;
 
-type ValueOf<Values> = Values extends readonly (infer Code)[] ? Code : Values extends 'names' ? string : number;
+type ValueOf<Values> = Values extends readonly (infer Code)[]
+  ? Code
+  : Values extends 'names'
+    ? string
+    : Values extends 'grades'
+      ? Grade
+      : number;
 type PartsOf<F extends HistogramField> = Filters[F]['range']['parts'][number];
 type Ends = {
   readonly [F in HistogramField as `${F}${Filters[F]['range']['ends'][number]}`]: number | null;

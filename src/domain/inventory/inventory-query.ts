@@ -14,10 +14,12 @@
  * with no other, only vehicles without a price pass. `priceNone` false leaves them out where nothing else is asked. A price in another currency
  * than the scope's counts as no price: amounts of different currencies are not compared.
  *
+ * A rating is of the listing (`Listing.rating`), not of the vehicle: it follows from the prices of others. One that has none fails a choice of grades.
+ *
  * Of several listings of one vehicle (`same-vehicle.ts`) among those that pass everything, the one that came first is found.
  *
  * Order: a vehicle without the value that is sorted by comes last in both directions; ties stand by ascending id in both.
- * 'Newest' sorts by `firstSeen`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
+ * 'Newest' sorts by `firstSeen`, 'Rating' by `rankOfRating`. 'Distance' without a place to measure from sorts as 'Pertinence' does (`pertinence.ts`).
  */
 import type { VehicleType } from '../vehicle/attributes.ts';
 import type { Flag } from '../vehicle/vehicle-facts.ts';
@@ -26,7 +28,7 @@ import type { Currency } from '../money/money.ts';
 import { NO_FILTERS, type FilterFields } from './facets.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 
-export const SORTS = ['Pertinence', 'Price', 'Year', 'Mileage', 'Distance', 'Newest'] as const;
+export const SORTS = ['Pertinence', 'Price', 'Year', 'Mileage', 'Distance', 'Newest', 'Rating'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface InventoryQuery extends FilterFields {

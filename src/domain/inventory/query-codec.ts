@@ -4,6 +4,7 @@
  */
 import { FILTER_WIRE_NAMES, ofFilters, type FilterFields } from './facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from './inventory-query.ts';
+import { GRADES } from '../rating/grade.ts';
 import { FLAGS, type Flag } from '../vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { wireCodec, wireProblem, type WireProblem, type WireValues } from '../wire/wire-codec.ts';
@@ -64,7 +65,12 @@ export type WireName = (typeof WIRE_NAMES)[Field];
 
 export type QueryProblem = WireProblem<WireName>;
 
-const LISTS = { ids, names: listOf(parseName), years: listOf(parseWithin(1, SEARCH_LIMITS.year.max)) };
+const LISTS = {
+  ids,
+  names: listOf(parseName),
+  years: listOf(parseWithin(1, SEARCH_LIMITS.year.max)),
+  grades: listOf(parseCode(GRADES)),
+};
 
 const FILTER_VALUES = ofFilters<WireValues<FilterFields>>((asked) => {
   switch (asked.kind) {

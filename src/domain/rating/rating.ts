@@ -5,10 +5,7 @@ import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparableOf, hasModel, openPrice, type Comparable } from './comparable.ts';
 import { trustIn, type Confidence } from './confidence.ts';
 import { expectedPriceOf, type ExpectedPrice } from './expected-price.ts';
-
-/** The lowest price first. */
-export const GRADES = ['great', 'good', 'fair', 'above', 'high'] as const;
-export type Grade = (typeof GRADES)[number];
+import { gradedPrice, type Grade } from './grade.ts';
 
 export const UNRATED_REASONS = [
   'not-listed',
@@ -23,11 +20,6 @@ export const UNRATED_REASONS = [
   'far',
 ] as const;
 export type UnratedReason = (typeof UNRATED_REASONS)[number];
-
-/** 'Great' and 'high' begin at so many times the margin of 'fair'. */
-export const OUTER = 2.5;
-/** A price less than three fifths of the expected one, or more than five thirds, has another cause: damage, a lease, a typing error. */
-const FAR = 5 / 3;
 
 export interface Rated {
   readonly kind: 'rated';
@@ -50,13 +42,6 @@ export interface Unrated {
 }
 
 export type Rating = Rated | Unrated;
-
-const gradeOf = (difference: number, margin: number): Grade => {
-  if (difference < -OUTER * margin) return 'great';
-  if (difference < -margin) return 'good';
-  if (difference <= margin) return 'fair';
-  return difference <= OUTER * margin ? 'above' : 'high';
-};
 
 /** Why a vehicle cannot be rated whatever it is compared with; null where it can. It is cheap, so call it before looking for comparables. */
 export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason | null => {
@@ -82,8 +67,8 @@ export const rate = (vehicle: Vehicle, currency: Currency, comparables: readonly
   const trust = trustIn(expectedPriceOf(subject, comparables));
   if (trust.kind !== 'trusted') return { kind: 'unrated', reason: trust.kind, sample: trust.sample };
   const { expected, confidence, margin } = trust;
-  const ratio = subject.amount / expected.amount;
-  if (ratio > FAR || ratio < 1 / FAR) return { kind: 'unrated', reason: 'far', sample: expected.sample.length };
-  const difference = ratio - 1;
-  return { kind: 'rated', subject, grade: gradeOf(difference, margin), expected, confidence, margin, difference };
+  const graded = gradedPrice(subject.amount, { amount: expected.amount, margin });
+  if (!graded) return { kind: 'unrated', reason: 'far', sample: expected.sample.length };
+  const { grade, difference } = graded;
+  return { kind: 'rated', subject, grade, expected, confidence, margin, difference };
 };

@@ -3,6 +3,7 @@
  * sentence and a dealer's colour are understood by the labels of the pages.
  */
 import { LANGUAGE_IDS, languageOf, type LanguageId } from '../language/language.ts';
+import type { Grade } from '../rating/grade.ts';
 import { fold } from '../text/fold.ts';
 import { COLOURS, NUMBER_LIMITS, type Transmission, type WordAttribute } from './attributes.ts';
 import type { Availability } from './availability.ts';
@@ -48,6 +49,9 @@ export const transmissionLabel = (transmission: Transmission, gears: number | nu
   // Most electric vehicles have a single gear.
   return transmission === 'automatic' ? singleSpeed : labelOf('transmission', transmission, languageId);
 };
+
+/** 'Good price'. */
+export const gradeLabel = (grade: Grade, languageId: LanguageId): string => MESSAGES[languageId].grade[grade];
 
 /** '4 cylinders', for 1 to 12. */
 export const cylindersLabel = (cylinders: number, languageId: LanguageId): string =>

@@ -3,6 +3,7 @@ import type { OpeningHours } from '../dealers/opening-hours.ts';
 import type { LeadRouting } from '../leads/lead-routing.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
+import type { PriceRating } from '../rating/grade.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType, WordAttribute } from './attributes.ts';
 
@@ -144,4 +145,6 @@ export interface Dealer {
 export interface Listing {
   readonly vehicle: Vehicle;
   readonly dealer: Dealer;
+  /** How its price compares with others (docs/price-rating.md). Null or absent where it is not rated, or not yet. */
+  readonly rating?: PriceRating | null;
 }

@@ -12,6 +12,7 @@ import {
   type LimitField,
   type RangeField,
 } from '../../domain/inventory/facets.ts';
+import { GRADES, type Grade } from '../../domain/rating/grade.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import type { Flag } from '../../domain/vehicle/vehicle-facts.ts';
 import { facetLabel } from '../../domain/inventory/facet-label.ts';
@@ -37,7 +38,17 @@ const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' 
 /** Open from the start (specification, section 4); every other one is open while something in it is chosen. */
 const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
 
-const FIRST_SECTIONS: readonly FilterName[] = ['price', 'year', 'mileage', 'company', 'make', 'model', 'body', 'condition'];
+const FIRST_SECTIONS: readonly FilterName[] = [
+  'price',
+  'rating',
+  'year',
+  'mileage',
+  'company',
+  'make',
+  'model',
+  'body',
+  'condition',
+];
 const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
 
 /** The facets to count: models only once makes are chosen. */
@@ -75,6 +86,8 @@ const facetSection = (facet: SectionFacet, context: SectionContext) => {
   const values = counted
     .filter(({ value }, place) => place < (isWhole ? MOST : FIRST) || chosen.has(value))
     .map((counted) => ({ ...counted, label: facetLabel(facet, counted, languageId) }));
+  // From great to high, whatever their numbers.
+  if (facet === 'rating') values.sort((a, b) => GRADES.indexOf(a.value as Grade) - GRADES.indexOf(b.value as Grade));
   const rest = values.slice(FIRST);
   if (BY_NAME.includes(facet)) rest.sort((a, b) => (a.label < b.label ? -1 : 1));
   const options = [...values.slice(0, FIRST), ...rest].map(({ value, count, label }) => ({

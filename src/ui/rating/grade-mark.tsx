@@ -1,17 +1,13 @@
-import { GRADES, type Grade } from '../../domain/rating/rating.ts';
-import { useTranslation } from '../translation.tsx';
+import { GRADES, type Grade } from '../../domain/rating/grade.ts';
 
 /** The grade as a word, with its position among the five grades. */
-export const GradeMark = ({ grade }: { readonly grade: Grade }) => {
-  const { t } = useTranslation('rating');
-  return (
-    <span className={`cars-rating is-${grade}`}>
-      <i aria-hidden="true">
-        {GRADES.map((step) => (
-          <b key={step} className={step === grade ? 'is-on' : undefined} />
-        ))}
-      </i>
-      {t(`grade.${grade}`)}
-    </span>
-  );
-};
+export const GradeMark = ({ grade, label }: { readonly grade: Grade; readonly label: string }) => (
+  <span className={`cars-rating is-${grade}`}>
+    <i aria-hidden="true">
+      {GRADES.map((step) => (
+        <b key={step} className={step === grade ? 'is-on' : undefined} />
+      ))}
+    </i>
+    {label}
+  </span>
+);

@@ -1,10 +1,12 @@
 /** A price rating as formatted texts. */
+import { gradeLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { modelName, nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { RatedVehicle } from '../../application/rating/rate-vehicle.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { mileageText, percentText, priceText } from '../../domain/money/price-text.ts';
 import type { Evidence } from '../../domain/rating/expected-price.ts';
-import { OUTER, type Rated } from '../../domain/rating/rating.ts';
+import { OUTER } from '../../domain/rating/grade.ts';
+import type { Rated } from '../../domain/rating/rating.ts';
 import { showsListing, type Site } from '../../domain/site/site.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
@@ -45,6 +47,7 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
   return {
     kind: 'rated' as const,
     grade,
+    label: gradeLabel(grade, languageId),
     /** The difference from the expected price; null if it is negligible. */
     difference:
       Math.abs(difference) < HARDLY

@@ -20,7 +20,7 @@ export const RatingLine = ({ rating }: { readonly rating: RatingView }) => {
   }
   return (
     <p className="cars-rate-line">
-      <GradeMark grade={rating.grade} />
+      <GradeMark grade={rating.grade} label={rating.label} />
       <a className="cars-link" href={`#${RATING_ID}`}>
         {t('comparables', { count: rating.comparables.length })}
       </a>

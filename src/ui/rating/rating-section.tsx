@@ -59,11 +59,11 @@ const Formula = ({ rating }: { readonly rating: RatedView }) => {
 
 const Rated = ({ rating }: { readonly rating: RatedView }) => {
   const { t } = useTranslation('rating');
-  const { grade, difference, expected, comparables } = rating;
+  const { grade, label, difference, expected, comparables } = rating;
   return (
     <>
       <p className="cars-rate-say">
-        <GradeMark grade={grade} />
+        <GradeMark grade={grade} label={label} />
         <strong>
           {difference ? t(`difference.${difference.side}`, { amount: difference.text }) : t('difference.none', { expected })}
         </strong>

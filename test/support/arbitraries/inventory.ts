@@ -4,6 +4,7 @@ import { FACETS, HISTOGRAMS } from '../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
 import { FLAGS } from '../../../src/domain/vehicle/vehicle-facts.ts';
 import type { Currency } from '../../../src/domain/money/money.ts';
+import { GRADES, type PriceRating } from '../../../src/domain/rating/grade.ts';
 import { AVAILABILITIES, type Availability } from '../../../src/domain/vehicle/availability.ts';
 import type { Dealer, Listing } from '../../../src/domain/vehicle/vehicle.ts';
 import type { SearchRequest } from '../../../src/ports/inventory-search.ts';
@@ -105,17 +106,22 @@ const facts = fc.record({
   sources: fc.subarray(SOURCES, { minLength: 1 }),
   firstSeen: fc.integer({ min: 2000, max: 2004 }).map((day) => day * 10 * DAY),
 });
+const rating: fc.Arbitrary<PriceRating> = fc.record({
+  grade: pick(GRADES),
+  expected: pick([20_000, 20_000.5]),
+  difference: pick([-0.39, -0.1, -0.03, 0, 0.03, 0.65]),
+});
 const flags = fc.record(Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])));
 
 /** A listing with an id up to `ids`, of one of `dealers` dealers. */
 export const arbitraryListing = (ids: number, dealers: number): fc.Arbitrary<Listing> =>
   fc
-    .tuple(fc.integer({ min: 1, max: ids }), fc.integer({ min: 1, max: dealers }).chain(dealer), facts, flags)
-    .map(([id, by, vehicle, flagged]) => {
+    .tuple(fc.integer({ min: 1, max: ids }), fc.integer({ min: 1, max: dealers }).chain(dealer), facts, flags, maybe(rating, 2))
+    .map(([id, by, vehicle, flagged, rating]) => {
       const listing = aListing()
         .of(aVehicle().with({ ...vehicle, ...flagged, id }))
         .build();
-      return { vehicle: { ...listing.vehicle, dealerId: by.id }, dealer: by };
+      return { vehicle: { ...listing.vehicle, dealerId: by.id }, dealer: by, rating };
     });
 
 const scope: fc.Arbitrary<InventoryScope> = fc.record({
@@ -150,6 +156,7 @@ const parts: { [K in keyof InventoryQuery]: fc.Arbitrary<InventoryQuery[K]> } = 
   priceNone: fc.boolean(),
   priceLow: fc.constant(true),
   priceHigh: fc.constant(true),
+  ratings: fc.subarray([...GRADES], { minLength: 1 }),
   mileageMin: pick(MILEAGES),
   mileageMax: pick(MILEAGES),
   ownersMax: fc.integer({ min: 0, max: 7 }),

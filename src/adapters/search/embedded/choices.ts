@@ -28,6 +28,7 @@ export interface Choice {
 export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: InventoryScope, scratch: Scratch): Choice[] =>
   [
     ...CODED_FACETS.map((facet) => ofRows(index, facet, query[FILTERS[facet].list])),
+    ofRows(index, 'rating', query.ratings),
     ofCompanies(index, query.companyIds),
     ofNames(index, 'model', query.models, scratch),
     ofNames(index, 'make', query.makes, scratch),
@@ -37,7 +38,7 @@ export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: I
     ofPrice(index, query, scope),
   ].filter((choice) => choice !== null);
 
-const ofRows = (index: InventoryIndex, field: CodedFacet, values: readonly string[]): Choice | null => {
+const ofRows = (index: InventoryIndex, field: CodedFacet | 'rating', values: readonly string[]): Choice | null => {
   if (values.length === 0) return null;
   const rows = index.rows.rowsOf(field, [...new Set(values)]);
   return { field, select: (block, target) => gather(block, rows, target) };

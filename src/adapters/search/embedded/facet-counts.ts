@@ -9,8 +9,8 @@ import { ROW_VALUES } from './columns/value-rows.ts';
 
 /** The values of a facet with their counts, in the form of the port. */
 export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Facet, query: InventoryQuery): FacetCount[] => {
-  const { builds, kinds, looks } = index;
-  const ofRow = <F extends CodedFacet>(field: F, combinations: Combinations<F>): FacetCount[] => {
+  const { builds, kinds, looks, worths } = index;
+  const ofRow = <F extends CodedFacet | 'rating'>(field: F, combinations: Combinations<F>): FacetCount[] => {
     const values = ROW_VALUES[field];
     const { counts } = tallies.byAttribute(field, combinations, field, values.length);
     return facetList({ counts, texts: values, chosen: chosenOf(query, field).map(String) });
@@ -28,6 +28,8 @@ export const facetCounts = (index: InventoryIndex, tallies: Tallies, facet: Face
       return ofRow(facet, kinds);
     case 'colour':
       return ofRow(facet, looks);
+    case 'rating':
+      return ofRow(facet, worths);
     default:
       return ofRow(facet, builds);
   }

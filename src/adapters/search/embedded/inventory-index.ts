@@ -13,6 +13,7 @@ import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableVin, searchableYear } from '../../../domain/inventory/searchable.ts';
 import type { Currency } from '../../../domain/money/money.ts';
+import { rankOfRating } from '../../../domain/rating/grade.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { memoised } from '../../../domain/text/memoised.ts';
 import { identifies } from '../../../domain/vehicle/same-vehicle.ts';
@@ -66,8 +67,8 @@ export class InventoryIndex {
   /** How it is built. */
   readonly builds = new Combinations(BUILT);
   readonly looks = new Combinations(['year', 'yearBucket', 'colour']);
-  /** Buckets of the histograms; each currency has separate price buckets. */
-  readonly worths = new Combinations(['price', 'mileage']);
+  /** Buckets of the histograms, each currency with separate price buckets, and the grade of the price. */
+  readonly worths = new Combinations(['price', 'mileage', 'rating']);
   /** Versions as the dealers write them, with their `spacedWords`. */
   readonly versions = new CodeColumn<string>();
   /** Folded; '' for none. */
@@ -81,6 +82,7 @@ export class InventoryIndex {
   readonly year = new ValueColumn();
   readonly mileage = new ValueColumn();
   readonly firstSeen = new ValueColumn();
+  readonly rank = new ValueColumn();
   readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn()])) as Record<LimitField, ValueColumn>;
   readonly sameVehicles = new SameVehicles((a, b) => {
     const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
@@ -94,6 +96,7 @@ export class InventoryIndex {
     this.year,
     this.mileage,
     this.firstSeen,
+    this.rank,
     ...Object.values(this.limits),
   ];
   readonly #columns = [
@@ -120,7 +123,7 @@ export class InventoryIndex {
   }
 
   /** Applies the present state of the listing and its dealer. */
-  put({ vehicle, dealer }: Listing): void {
+  put({ vehicle, dealer, rating = null }: Listing): void {
     this.#remove(vehicle.id);
     const owner = this.dealers.put(dealer);
     if (!isListed(vehicle)) return;
@@ -128,14 +131,16 @@ export class InventoryIndex {
     const slot = this.pages.take(owner);
     this.ids.set(slot, vehicle.id);
     this.#slots.add(vehicle.id, slot);
-    this.#putCodes(slot, vehicle);
-    this.#putRows(slot, vehicle);
+    const grade = valueCode('rating', rating?.grade ?? null);
+    this.#putCodes(slot, vehicle, grade);
+    this.#putRows(slot, vehicle, grade);
     this.stockNumbers.set(slot, vehicle.stockNumber);
     this.pertinence.set(slot, pertinenceOf(vehicle));
     this.price.set(slot, vehicle.price?.amount ?? null);
     this.year.set(slot, searchableYear(vehicle));
     this.mileage.set(slot, vehicle.mileageKm);
     this.firstSeen.set(slot, vehicle.firstSeen);
+    this.rank.set(slot, rating && rankOfRating(rating));
     for (const name of LIMITS) this.limits[name].set(slot, FILTERS[name].range.of(vehicle));
     const isSame =
       vehicle.vin !== null && identifies(vehicle.vin) ? (other: number) => this.#makeOf(other) === this.#makeOf(slot) : null;
@@ -163,7 +168,7 @@ export class InventoryIndex {
     for (const column of this.#columns) column.resize(pages);
   }
 
-  #putCodes(slot: number, vehicle: Vehicle): void {
+  #putCodes(slot: number, vehicle: Vehicle, grade: number): void {
     const { versions, groups, sources } = this;
     this.#putKind(slot, vehicle);
     this.builds.set(
@@ -176,6 +181,7 @@ export class InventoryIndex {
     this.worths.set(slot, [
       price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
       mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
+      grade,
     ]);
     versions.set(
       slot,
@@ -214,9 +220,10 @@ export class InventoryIndex {
     for (const { table, codes } of [versions, groups, sources]) table.release(codes[slot]!);
   }
 
-  #putRows(slot: number, vehicle: Vehicle): void {
+  #putRows(slot: number, vehicle: Vehicle, grade: number): void {
     const { rows } = this;
     for (const facet of CODED_FACETS) rows.add(slot, facet, valueCode(facet, vehicle[facet]));
+    rows.add(slot, 'rating', grade);
     rows.add(slot, 'currency', valueCode('currency', vehicle.price?.currency ?? null));
     for (const field of HISTOGRAMS) rows.addValue(slot, field, FILTERS[field].range.of(vehicle));
     for (const flag of FLAGS) if (vehicle[flag]) rows.add(slot, 'flag', valueCode('flag', flag));

@@ -41,6 +41,8 @@ export const rankingOf = (index: InventoryIndex, query: InventoryQuery, { curren
       return { column: index.mileage, within: null, radius: null };
     case 'Newest':
       return { column: index.firstSeen, within: null, radius: null };
+    case 'Rating':
+      return { column: index.rank, within: null, radius: null };
     case 'Pertinence':
     case 'Distance':
       return { column: index.pertinence, within: null, radius: radiusOf(query) };

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { EMPTY_QUERY, SORTS, type InventoryQuery } from '../../../../src/domain/inventory/inventory-query.ts';
+import { GRADES } from '../../../../src/domain/rating/grade.ts';
 import { FLAGS } from '../../../../src/domain/vehicle/vehicle-facts.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
 import {
@@ -45,10 +46,10 @@ const problemsOf = (search: string) => {
 };
 
 describe('a search in a query string', () => {
-  it('has every parameter of the specification, and the number of owners', () => {
+  it('has every parameter of the specification, the number of owners and the grade of prices', () => {
     const specified =
       'ID, Latitude, Longitude, Distance, CompanyName, CompanyId, City, Province, Country, Type, Make, Model, Year, YearMin, YearMax, ' +
-      'YearLow, Body, Condition, PriceMin, PriceMax, PriceNone, PriceLow, PriceHigh, MileageMin, MileageMax, MileageHigh, Transmission, ' +
+      'YearLow, Body, Condition, PriceMin, PriceMax, PriceNone, PriceLow, PriceHigh, PriceRating, MileageMin, MileageMax, MileageHigh, Transmission, ' +
       'Fuel, Drivetrain, Color, OwnersMax, Promotion, BuyOnline, Certified, Inspected, ShopiCare, Bridge, Viral, Keyword, StockNumber, Group, ' +
       'PageIndex, PageSize, ImageTotal, SortExpression, SortDirection, Source';
     expect(Object.values(WIRE_NAMES).join(', ')).to.equal(specified);
@@ -59,7 +60,7 @@ describe('a search in a query string', () => {
       asked(
         'ID=7,3&Latitude=45.5019&Longitude=-73,5674&Distance=50&CompanyName=Pont+Viau&CompanyId=12&City=Laval&Province=QC&Country=CA' +
           '&Type=car&Make=Citroën,BMW&Model=C4&Year=2020&YearMin=2015&YearMax=2022&YearLow=1&Body=suv,sedan&Condition=used&PriceMin=5000' +
-          '&PriceMax=30000&PriceNone=0&PriceLow=1&PriceHigh=true&MileageMin=10&MileageMax=90000&MileageHigh=1&Transmission=manual&Fuel=gas' +
+          '&PriceMax=30000&PriceNone=0&PriceLow=1&PriceHigh=true&PriceRating=good,great&MileageMin=10&MileageMax=90000&MileageHigh=1&Transmission=manual&Fuel=gas' +
           '&Drivetrain=awd&Color=red&OwnersMax=2&Promotion=1&BuyOnline=1&Certified=1&Inspected=1&ShopiCare=1&Bridge=1&Viral=1&Keyword=Toit+Ouvrant' +
           '&StockNumber=A-1001&Group=Élite&PageIndex=3&PageSize=48&ImageTotal=5&SortExpression=Price&SortDirection=0&Source=AUTO123',
       ),
@@ -86,6 +87,7 @@ describe('a search in a query string', () => {
       priceNone: false,
       priceLow: true,
       priceHigh: true,
+      ratings: ['good', 'great'],
       mileageMin: 10,
       mileageMax: 90_000,
       mileageHigh: true,
@@ -394,6 +396,7 @@ const canonicalQuery: fc.Arbitrary<InventoryQuery> = fc.record({
   province: orNull(nameText),
   country: orNull(nameText),
   types: someOf(VEHICLE_TYPES),
+  ratings: someOf(GRADES),
   makes: names,
   models: names,
   years: numbers(9999),

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { comparableOf } from '../../../../src/domain/rating/comparable.ts';
-import { GRADES, rate, type Rating } from '../../../../src/domain/rating/rating.ts';
+import { GRADES } from '../../../../src/domain/rating/grade.ts';
+import { rate, type Rating } from '../../../../src/domain/rating/rating.ts';
 import { aComparable, aMarket } from '../../../support/builders/a-comparable.ts';
 import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
 

@@ -5,14 +5,16 @@
 import { FLAGS, type Flag } from '../../../../domain/vehicle/vehicle-facts.ts';
 import { CODED_FACETS, FILTERS, HISTOGRAMS, type CodedFacet, type HistogramField } from '../../../../domain/inventory/facets.ts';
 import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts';
+import { GRADES } from '../../../../domain/rating/grade.ts';
 import type { Bitmap } from '../bits.ts';
 import { grown } from './grown.ts';
 
-export type RowAttribute = CodedFacet | 'flag' | 'currency';
+export type RowAttribute = CodedFacet | 'rating' | 'flag' | 'currency';
 
 /** The attributes and their values by code unit, the order of facets. A value's code is its place here. */
 export const ROW_VALUES: Readonly<Record<RowAttribute, readonly string[]>> = {
   ...(Object.fromEntries(CODED_FACETS.map((facet) => [facet, FILTERS[facet].values.toSorted()])) as Record<CodedFacet, string[]>),
+  rating: GRADES.toSorted(),
   flag: FLAGS.toSorted(),
   currency: CURRENCIES.toSorted(),
 };

@@ -123,7 +123,7 @@ const holdOut = async (
     error: errorOf(expected.amount, comparable.amount),
     ofModel: guess(others),
     ofModelAndYear: guess(sameYear.length > 0 ? sameYear : others),
-    rated: rate(vehicle, currency, found).kind === 'rated',
+    rated: rate(vehicle, found).kind === 'rated',
   };
 };
 

@@ -8,6 +8,7 @@ import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';
+import { PriceRatings } from '../application/rating/price-ratings.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
 import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { serverReadiness } from './readiness.ts';
@@ -34,14 +35,24 @@ export const INVENTORY: readonly Registration[] = [
   make('trafficCounts', ['inventoryStorage'], ({ inventoryStorage }) => kyselyTraffic(inventoryStorage)),
   make('search', [], () => new EmbeddedInventorySearch()),
   make(
-    'follower',
+    'ratings',
     ['vehicles', 'search', 'logger'],
+    ({ logger, ...ports }) => new PriceRatings(ports, (err) => logger.error({ err }, 'Prices could not be rated; trying again')),
+    (ratings) => ratings.stop(),
+  ),
+  make(
+    'follower',
+    ['vehicles', 'search', 'ratings', 'logger'],
     ({ logger, ...ports }) =>
       followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be loaded; trying again')),
     (follower) => follower.stop(),
   ),
-  make('cachedVehicles', ['vehicles', 'follower'], ({ vehicles, follower }) =>
-    cachedVehicles(vehicles, () => follower.revision()),
+  make('cachedVehicles', ['vehicles', 'follower', 'ratings'], ({ vehicles, follower, ratings }) =>
+    cachedVehicles(
+      vehicles,
+      () => follower.revision(),
+      (listing) => ratings.rated(listing),
+    ),
   ),
   make('serverReadiness', ['vehicles', 'leadsStorage', 'clock'], ({ vehicles, leadsStorage, clock }) =>
     serverReadiness(vehicles, leadsStorage, clock),

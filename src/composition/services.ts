@@ -25,6 +25,7 @@ import type { AlertWatch } from '../application/leads/watch-alerts.ts';
 import type { RunSourcePorts } from '../application/feeds/run-source.ts';
 import type { SourceWorker } from '../application/feeds/source-worker.ts';
 import type { InventoryFollower } from '../application/inventory/follow-inventory.ts';
+import type { PriceRatings } from '../application/rating/price-ratings.ts';
 import type { Poll } from '../application/poll.ts';
 import type { UnderstandSearch } from '../application/sentence-search/understand-search.ts';
 import type { TrafficCounter } from '../application/tracking/count-traffic.ts';
@@ -53,6 +54,7 @@ export interface Services extends Ports {
   /** Pages read vehicles from it: it caches the latest ones until the inventory changes. */
   cachedVehicles: Vehicles;
   follower: InventoryFollower;
+  ratings: PriceRatings;
   serverReadiness: ServerReadiness;
   readiness: Readiness;
   understandSearch: UnderstandSearch;

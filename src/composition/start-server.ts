@@ -76,6 +76,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'trafficCounter',
     'sources',
     'sourceWatch',
+    'ratings',
     'logger',
   );
   const { config, search, sites, locations, diskWatch, trafficCounter, sourceWatch, logger } = services;
@@ -92,6 +93,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
   services.serverReadiness.loaded();
   // In a separate timer: the server is ready before it, and the first lookup waits for what is not loaded yet.
   setTimeout(() => {
+    void services.ratings.start();
     void diskWatch.start();
     if (services.sources.length > 0) void sourceWatch.start();
     void reportDatabases(services);

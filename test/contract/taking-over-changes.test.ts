@@ -5,6 +5,7 @@ import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embe
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import { PriceRatings } from '../../src/application/rating/price-ratings.ts';
 import { followInventory } from '../../src/application/inventory/follow-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../src/ports/inventory-search.ts';
@@ -66,6 +67,7 @@ describe('While a running server takes over an import of every vehicle', functio
       {
         vehicles: { revision: () => Promise.resolve(committed), changedSince: (revision) => vehicles.changedSince(revision) },
         search,
+        ratings: new PriceRatings({ vehicles, search: embedded }, (error) => errors.push(error)),
       },
       (error) => errors.push(error),
     );

@@ -8,9 +8,14 @@ const MOST_LISTINGS = 5000;
 /**
  * Caches the listings that were read most recently until the inventory's revision changes, so that a list of them needs no database
  * query. `seenAgain` does not change the revision: `lastSeen` may be stale.
+ * @param rated adds what is known of a listing's price; the same object for the same listing, since cards are cached by it
  * @param revisionNow the inventory's revision, or that of the search index which the ids come from
  */
-export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | Promise<number>): Vehicles => {
+export const cachedVehicles = (
+  vehicles: Vehicles,
+  revisionNow: () => number | Promise<number>,
+  rated: (listing: Listing) => Listing = (listing) => listing,
+): Vehicles => {
   const cache = new LRUCache<number, Listing>({ max: MOST_LISTINGS });
   let present = -1;
 
@@ -27,7 +32,10 @@ export const cachedVehicles = (vehicles: Vehicles, revisionNow: () => number | P
         if (present === revision) cache.set(listing.vehicle.id, listing);
       }
     }
-    return ids.map((id) => found.get(id)).filter((listing) => listing !== undefined);
+    return ids.flatMap((id) => {
+      const listing = found.get(id);
+      return listing ? [rated(listing)] : [];
+    });
   };
 
   return {

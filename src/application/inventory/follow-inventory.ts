@@ -1,6 +1,7 @@
 /** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { PriceRatings } from '../rating/price-ratings.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
 /** How often to check the inventory for changes; they must be found by searches within two seconds. */
@@ -22,7 +23,12 @@ export const followInventory = (
   {
     vehicles,
     search,
-  }: { readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>; readonly search: Pick<Ports['search'], 'apply'> },
+    ratings,
+  }: {
+    readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>;
+    readonly search: Pick<Ports['search'], 'apply'>;
+    readonly ratings: Pick<PriceRatings, 'changed' | 'rated'>;
+  },
   onError: (error: unknown) => void,
 ): InventoryFollower => {
   let seen = 0;
@@ -33,7 +39,8 @@ export const followInventory = (
   const takeOver = async (revision: number): Promise<void> => {
     for await (const listings of vehicles.changedSince(seen, !answers)) {
       if (poll.stopped) return;
-      await search.apply(listings);
+      ratings.changed(listings);
+      await search.apply(listings.map((listing) => ratings.rated(listing)));
       for (const { vehicle } of listings) {
         if (vehicle.demo && isListed(vehicle)) demo.add(vehicle.id);
         else demo.delete(vehicle.id);

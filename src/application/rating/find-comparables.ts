@@ -1,6 +1,8 @@
 import {
+  CANDIDATES,
   CLOSER_WINDOWS,
   comparableOf,
+  ENOUGH,
   WHOLE_WINDOW,
   type MarketWindow,
   type Subject,
@@ -11,11 +13,6 @@ import { fold } from '../../domain/text/fold.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 import type { Vehicles } from '../../ports/vehicles.ts';
-
-/** Enough to choose the closest versions from. */
-const CANDIDATES = 120;
-/** A closer part of the market is used when it has this many. */
-const ENOUGH = 40;
 
 export interface ComparablesPorts {
   readonly search: Pick<InventorySearch, 'search'>;

@@ -10,15 +10,16 @@ export interface RatedVehicle {
   readonly listings: ReadonlyMap<number, Listing>;
 }
 
-/** Rates a vehicle's price against the inventory. Searches only when a rating is possible. */
+/** Rates a vehicle's price against the inventory, in the currency of the price. Searches only when a rating is possible. */
 export const rateVehicle = async (vehicle: Vehicle, scope: InventoryScope, ports: ComparablesPorts): Promise<RatedVehicle> => {
-  const { currency } = scope;
-  const subject = obstacleOf(vehicle, currency) === null ? comparableOf(vehicle, currency) : null;
-  const found = subject ? await findComparables({ ...subject, type: vehicle.type, demo: vehicle.demo }, scope, ports) : [];
+  const currency = vehicle.price?.currency ?? scope.currency;
+  const subject = obstacleOf(vehicle) === null ? comparableOf(vehicle, currency) : null;
+  const found = subject
+    ? await findComparables({ ...subject, type: vehicle.type, demo: vehicle.demo }, { ...scope, currency }, ports)
+    : [];
   return {
     rating: rate(
       vehicle,
-      currency,
       found.map(({ comparable }) => comparable),
     ),
     listings: new Map(found.map(({ listing }) => [listing.vehicle.id, listing])),

@@ -74,3 +74,26 @@ export const CLOSER_WINDOWS: readonly MarketWindow[] = [
   { years: 1, mileageKm: 20_000 },
   { years: 2, mileageKm: 40_000 },
 ];
+/** Of what compares, so many are read: enough to choose the closest versions from. */
+export const CANDIDATES = 120;
+/** A closer part of the market is used when it has this many. */
+export const ENOUGH = 40;
+
+/**
+ * What of a model's vehicles a price is compared with, as `find-comparables.ts` finds it by searches: everything, or a closer part of the
+ * market where that is much, and of it the newest.
+ *
+ * @param newestFirst every comparable of the model, the vehicle itself among them
+ */
+export const candidatesAmong = (subject: Subject, newestFirst: readonly Comparable[]): Comparable[] => {
+  const within = ({ years, mileageKm }: MarketWindow): Comparable[] =>
+    newestFirst.filter(
+      (other) =>
+        Math.abs(other.year - subject.year) <= years &&
+        (mileageKm === null || Math.abs(other.mileageKm - subject.mileageKm) <= mileageKm),
+    );
+  const all = within(WHOLE_WINDOW);
+  if (all.length <= CANDIDATES) return all;
+  const closer = CLOSER_WINDOWS.map(within).find((part) => part.length >= ENOUGH) ?? all;
+  return closer.slice(0, CANDIDATES);
+};

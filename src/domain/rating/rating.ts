@@ -1,6 +1,5 @@
 /** The open price rating: five grades by how far a price lies from the expected one, or the reason why there is none. */
 import { isListed } from '../inventory/searchable.ts';
-import type { Currency } from '../money/money.ts';
 import type { Vehicle } from '../vehicle/vehicle.ts';
 import { comparableOf, hasModel, openPrice, type Comparable } from './comparable.ts';
 import { trustIn, type Confidence } from './confidence.ts';
@@ -11,7 +10,6 @@ export const UNRATED_REASONS = [
   'not-listed',
   'new',
   'no-price',
-  'currency',
   'no-model',
   'no-year',
   'no-mileage',
@@ -44,11 +42,10 @@ export interface Unrated {
 export type Rating = Rated | Unrated;
 
 /** Why a vehicle cannot be rated whatever it is compared with; null where it can. It is cheap, so call it before looking for comparables. */
-export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason | null => {
+export const obstacleOf = (vehicle: Vehicle): UnratedReason | null => {
   if (!isListed(vehicle)) return 'not-listed';
   if (vehicle.condition === 'new') return 'new';
-  if (vehicle.price !== null && vehicle.price.currency !== currency) return 'currency';
-  if (openPrice(vehicle, currency) === null) return 'no-price';
+  if (vehicle.price === null || openPrice(vehicle, vehicle.price.currency) === null) return 'no-price';
   if (!hasModel(vehicle)) return 'no-model';
   if (vehicle.year === null) return 'no-year';
   return vehicle.mileageKm === null ? 'no-mileage' : null;
@@ -57,12 +54,11 @@ export const obstacleOf = (vehicle: Vehicle, currency: Currency): UnratedReason 
 /**
  * Rates the vehicle's price. The price does not influence the expected one, so of two prices the higher one is never graded better.
  *
- * @param currency of the comparables' amounts
- * @param comparables in any order; the vehicle itself may be among them
+ * @param comparables in the currency of its price, in any order; the vehicle itself may be among them
  */
-export const rate = (vehicle: Vehicle, currency: Currency, comparables: readonly Comparable[]): Rating => {
-  const obstacle = obstacleOf(vehicle, currency);
-  const subject = comparableOf(vehicle, currency);
+export const rate = (vehicle: Vehicle, comparables: readonly Comparable[]): Rating => {
+  const obstacle = obstacleOf(vehicle);
+  const subject = vehicle.price && comparableOf(vehicle, vehicle.price.currency);
   if (obstacle !== null || subject === null) return { kind: 'unrated', reason: obstacle ?? 'no-price', sample: 0 };
   const trust = trustIn(expectedPriceOf(subject, comparables));
   if (trust.kind !== 'trusted') return { kind: 'unrated', reason: trust.kind, sample: trust.sample };

@@ -57,6 +57,7 @@ const SORT_OPTIONS: readonly SortChoice[] = [
   { sort: 'Pertinence', descending: true, name: 'Pertinence-1' },
   { sort: 'Price', descending: false, name: 'Price-0' },
   { sort: 'Price', descending: true, name: 'Price-1' },
+  { sort: 'Rating', descending: true, name: 'Rating-1' },
   { sort: 'Newest', descending: true, name: 'Newest-1' },
   { sort: 'Year', descending: true, name: 'Year-1' },
   { sort: 'Mileage', descending: false, name: 'Mileage-0' },

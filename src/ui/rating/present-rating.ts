@@ -42,7 +42,7 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
   const { vehicle, site, languageId } = parts;
   const { grade, expected, confidence, margin, difference } = rated;
   const text = (amount: number): string =>
-    priceText({ amount: Math.round(amount), currency: site.currency }, languageId, site.currency);
+    priceText({ amount: Math.round(amount), currency: vehicle.price?.currency ?? site.currency }, languageId, site.currency);
   const plot = plotOf(own, rated, { mileage: (km) => mileageText(km, languageId), price: text });
   return {
     kind: 'rated' as const,

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { spy, useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { followInventory, type InventoryFollower } from '../../../../src/application/inventory/follow-inventory.ts';
+import { PriceRatings } from '../../../../src/application/rating/price-ratings.ts';
 import { EMPTY_QUERY, type InventoryScope } from '../../../../src/domain/inventory/inventory-query.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
@@ -15,6 +16,9 @@ describe('A running server follows the inventory', () => {
   let search: NaiveInventorySearch;
   let follower: InventoryFollower;
   let errors: unknown[];
+
+  /** Not started: nothing is rated. */
+  const unrated = () => new PriceRatings({ vehicles: inventory, search }, (error) => errors.push(error));
 
   const add = (...vehicles: readonly VehicleBuilder[]): Promise<void> =>
     inventory.transaction(async (transaction) => {
@@ -32,7 +36,7 @@ describe('A running server follows the inventory', () => {
     inventory = new InMemoryInventory();
     search = new NaiveInventorySearch();
     errors = [];
-    follower = followInventory({ vehicles: inventory, search }, (error) => errors.push(error));
+    follower = followInventory({ vehicles: inventory, search, ratings: unrated() }, (error) => errors.push(error));
   });
   afterEach(async () => {
     clock.restore();
@@ -62,7 +66,7 @@ describe('A running server follows the inventory', () => {
     expect(changedSince.args).to.deep.equal([[0, false]]);
     await follower.stop();
 
-    follower = followInventory({ vehicles: inventory, search }, (error) => errors.push(error));
+    follower = followInventory({ vehicles: inventory, search, ratings: unrated() }, (error) => errors.push(error));
     await follower.start();
     await add(aVehicle());
     await clock.tickAsync(600);

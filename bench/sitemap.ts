@@ -13,7 +13,8 @@ import { sitemapXml } from '../src/adapters/discovery/sitemaps.ts';
 import { kyselyInventoryWriting } from '../src/adapters/storage/inventory/inventory-writing.ts';
 import { kyselyListedVehicles } from '../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
 import { KyselyVehicles } from '../src/adapters/storage/inventory/kysely-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../src/adapters/storage/sqlite.ts';
 import { MOST_ADDRESSES } from '../src/domain/site/sitemap-url.ts';
 import { aDealer } from '../test/support/builders/a-dealer.ts';
 import { aSite } from '../test/support/builders/a-frame.ts';
@@ -36,7 +37,7 @@ const ORIGIN = 'https://cars.example';
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 
 /** One vehicle as imports write it, and a million copies of its row. */
-const fill = async (storage: SqliteStorage): Promise<void> => {
+const fill = async (storage: InventoryStorage): Promise<void> => {
   await kyselyInventoryWriting(storage).transaction(async (inventory) => {
     const dealerId = await inventory.saveDealer(aDealer().record());
     const description = 'A sentence of the dealer about the vehicle, as long as they usually are. '.repeat(6);

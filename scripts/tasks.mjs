@@ -37,6 +37,7 @@ const tasks = {
   restore: (args) => runBuilt('cli/restore', args),
   worker: (args) => runBuilt('cli/worker', args),
 
+  'test:engines': testEngines,
   faults,
   chaos,
   fuzz: (args) => mocha(['test/http/fuzz.test.ts', 'test/contract/inventory-search.test.ts', ...args], { FAULTS: 'full' }),
@@ -69,6 +70,8 @@ const help = {
   'dev:once': 'npm run dev: the same as npm start without minifying.',
   build: 'npm run build: builds what has changed, into dist/.',
   test: 'npm test [-- FILE… --grep WORDS]: the checks, and every test or those of the files.',
+  'test:engines':
+    'npm run test:engines [-- FILE… --grep WORDS]: the tests over a real PostgreSQL, which they start themselves where it is installed.',
   'test:domain': 'npm run test:domain: the tests of the rules alone.',
   coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',
@@ -188,6 +191,11 @@ function mutation(args) {
   // Its processes take it over, in whatever folder they run.
   const hook = pathToFileURL(resolve('test', 'support', 'mocha-for-stryker.mjs')).href;
   return node(['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', ...mutate], { NODE_OPTIONS: `--import=${hook}` });
+}
+
+async function testEngines(args) {
+  await build();
+  return mocha([...(args.some((arg) => arg.startsWith('test/')) ? [] : [testsIn('engines')]), ...args]);
 }
 
 async function faults(args) {

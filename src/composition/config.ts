@@ -7,6 +7,7 @@ import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
+import type { PostgresSettings } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
 import type { FeedSource } from '../domain/feeds/feed-source.ts';
@@ -25,6 +26,8 @@ export interface Config {
   /** Where metrics are served; null for nowhere. `isDefault`: another free port is taken when it is in use. */
   readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
+  /** PostgreSQL, which then has the databases instead of the data folder; null for SQLite. */
+  readonly database: PostgresSettings | null;
   readonly sitesDir: string;
   /** Folders with profiles of feeds; of two profiles with one name the first counts. */
   readonly feedsDirs: readonly string[];
@@ -133,6 +136,12 @@ const readLocation = (
 const isSmtpUrl = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+};
+
+/** With a host and the name of a database; what the driver understands besides is in its query. */
+const isPostgresUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
 };
 
 const MOST_MONTHS = 120;
@@ -270,7 +279,20 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
-  if (setting('DATABASE_URL')) fault('DATABASE_URL', 'only SQLite in DATA_DIR is supported so far: leave it unset');
+  const databaseUrl = setting('DATABASE_URL');
+  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
+    secretFault(
+      'DATABASE_URL',
+      'give the address of a PostgreSQL database such as postgres://user:password@db.example.org:5432/forecourt, or leave it unset for SQLite in DATA_DIR',
+    );
+  const database =
+    databaseUrl === undefined
+      ? null
+      : {
+          url: databaseUrl,
+          connections: wholeNumber('DATABASE_POOL', 10, [2, 1000], 'give the most connections of a process, from 2 to 1000'),
+          timeoutMs: wholeNumber('DATABASE_TIMEOUT_MS', 10_000, [100, 600_000], 'give milliseconds from 100 to 600000'),
+        };
   if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
   if (faults.length > 0 || !logLevel || !location) throw new ConfigError(faults);
@@ -280,6 +302,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     port,
     metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
+    database,
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     feedsDirs: feedsDirsOf(root, env),
     sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),

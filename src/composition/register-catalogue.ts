@@ -2,6 +2,7 @@ import { IndexedCatalogue } from '../adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import { kyselyCatalogueWriting } from '../adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../adapters/storage/catalogue/kysely-styles.ts';
+import { catalogueInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { pollEvery } from '../application/poll.ts';
 import { make, open, type Registration } from './registration.ts';
 
@@ -12,8 +13,8 @@ const POLL_MS = 1000;
 export const CATALOGUE: readonly Registration[] = [
   open(
     'catalogueStorage',
-    ['config'],
-    ({ config }) => openCatalogue(config.dataDir),
+    ['config', 'postgres'],
+    ({ config, postgres }) => (postgres ? catalogueInPostgres(postgres) : openCatalogue(config.dataDir)),
     (storage) => storage.close(),
   ),
   make(

@@ -6,6 +6,7 @@ import { kyselyListedVehicles } from '../adapters/storage/inventory/kysely-liste
 import { kyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
+import { inventoryInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { followInventory } from '../application/inventory/follow-inventory.ts';
 import { PriceRatings } from '../application/rating/price-ratings.ts';
@@ -18,15 +19,17 @@ import { make, open, type Registration } from './registration.ts';
 export const INVENTORY: readonly Registration[] = [
   open(
     'inventoryStorage',
-    ['config'],
-    ({ config }) => openSqlite(config.dataDir),
+    ['config', 'postgres'],
+    ({ config, postgres }) => (postgres ? inventoryInPostgres(postgres) : openSqlite(config.dataDir)),
     (storage) => storage.close(),
   ),
   make(
     'vehicles',
     ['inventoryStorage', 'logger'],
     ({ inventoryStorage, logger }) =>
-      new KyselyVehicles(inventoryStorage.db, (row) => logger.error(row, 'A row of forecourt.db cannot be read and is left out')),
+      new KyselyVehicles(inventoryStorage.db, (row) =>
+        logger.error(row, 'A row of the inventory cannot be read and is left out'),
+      ),
   ),
   make('listed', ['inventoryStorage'], ({ inventoryStorage }) => kyselyListedVehicles(inventoryStorage.db)),
   make('logos', ['inventoryStorage'], ({ inventoryStorage }) => kyselyDealerLogos(inventoryStorage.db)),

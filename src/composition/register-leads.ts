@@ -12,6 +12,7 @@ import { kyselyOutbox } from '../adapters/storage/leads/kysely-outbox.ts';
 import { kyselyWebhooks } from '../adapters/storage/leads/kysely-webhooks.ts';
 import { keysFromSettings, LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../adapters/storage/leads/leads-storage.ts';
+import { leadsInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { alertDesk } from '../application/leads/answer-alert.ts';
 import { LeadDelivery } from '../application/leads/deliver-leads.ts';
 import { LeadWorker } from '../application/leads/lead-worker.ts';
@@ -28,16 +29,18 @@ export const LEADS: readonly Registration[] = [
   ),
   open(
     'leadsStorage',
-    ['config', 'leadKeys', 'diskReserve', 'logger'],
-    ({ config, leadKeys, diskReserve, logger }) =>
-      openLeads(config.dataDir, leadKeys, {
-        makeRoom() {
-          logger.error(
-            'The disk is full: the reserve is given up, so that leads can be stored. Make room on the disk of DATA_DIR',
-          );
-          diskReserve.release();
-        },
-      }),
+    ['config', 'postgres', 'leadKeys', 'diskReserve', 'logger'],
+    ({ config, postgres, leadKeys, diskReserve, logger }) =>
+      postgres
+        ? leadsInPostgres(postgres, leadKeys)
+        : openLeads(config.dataDir, leadKeys, {
+            makeRoom() {
+              logger.error(
+                'The disk is full: the reserve is given up, so that leads can be stored. Make room on the disk of DATA_DIR',
+              );
+              diskReserve.release();
+            },
+          }),
     (storage) => storage.close(),
   ),
   make('leads', ['leadsStorage'], ({ leadsStorage }) => new KyselyLeads(leadsStorage)),

@@ -3,13 +3,14 @@ import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
 import { diskReserve } from '../adapters/storage/disk-reserve.ts';
+import { connectPostgres } from '../adapters/storage/postgres/postgres-database.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import { pollEvery } from '../application/poll.ts';
-import { make, type Registration } from './registration.ts';
+import { make, open, type Registration } from './registration.ts';
 
 const DISK_POLL_MS = 60_000;
 
@@ -25,6 +26,12 @@ export const SYSTEM: readonly Registration[] = [
   make('clock', [], () => systemClock),
   make('ids', [], () => randomIds),
   make('diskReserve', ['config'], ({ config }) => diskReserve(config.dataDir, config.reserveBytes)),
+  open(
+    'postgres',
+    ['config'],
+    ({ config: { database } }) => (database ? connectPostgres(database) : Promise.resolve(null)),
+    (postgres) => postgres?.close(),
+  ),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
   make(
     'diskWatch',

@@ -12,7 +12,8 @@ import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { DiskReserve } from '../adapters/storage/disk-reserve.ts';
-import type { SqliteStorage } from '../adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../adapters/storage/inventory/inventory-tables.ts';
+import type { PostgresDatabase } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
 import type { Metrics } from '../adapters/system/metrics.ts';
@@ -49,8 +50,11 @@ export interface Services extends Ports {
   logger: Logger;
   metrics: Metrics;
 
+  /** Where everything is stored; null: in files of the data folder. */
+  postgres: PostgresDatabase | null;
+
   // Inventory
-  inventoryStorage: SqliteStorage;
+  inventoryStorage: InventoryStorage;
   /** Pages read vehicles from it: it caches the latest ones until the inventory changes. */
   cachedVehicles: Vehicles;
   follower: InventoryFollower;

@@ -1,14 +1,13 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { IndexedCatalogue } from '../../src/adapters/catalogue/indexed-catalogue.ts';
 import { openCatalogue } from '../../src/adapters/storage/catalogue/catalogue-storage.ts';
 import { kyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
-import { KyselyStyles } from '../../src/adapters/storage/catalogue/kysely-styles.ts';
 import { CATALOGUE_SORTS, EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../src/domain/catalogue/catalogue-query.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
 import { aStyleRecord } from '../support/builders/a-style-record.ts';
 import { InMemoryCatalogue } from '../support/fakes/in-memory-catalogue.ts';
+import { catalogueOf, SQLITE } from '../support/storages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeCatalogue, type OpenCatalogue } from './catalogue.contract.ts';
 
@@ -17,19 +16,7 @@ const inMemory = (): OpenCatalogue => {
   return { catalogue, writing: catalogue, refresh: () => Promise.resolve(), close: () => Promise.resolve() };
 };
 
-const inSqlite = async (folder = temporaryFolder()): Promise<OpenCatalogue> => {
-  const storage = await openCatalogue(folder.path);
-  const catalogue = new IndexedCatalogue(new KyselyStyles(storage.db));
-  return {
-    catalogue,
-    writing: kyselyCatalogueWriting(storage),
-    refresh: () => catalogue.catchUp(),
-    async close() {
-      await storage.close();
-      folder.remove();
-    },
-  };
-};
+const inSqlite = (folder = temporaryFolder()): Promise<OpenCatalogue> => catalogueOf(SQLITE, folder);
 
 describeCatalogue('memory', () => Promise.resolve(inMemory()));
 describeCatalogue('SQLite with its index', () => inSqlite());

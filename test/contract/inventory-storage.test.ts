@@ -1,12 +1,7 @@
-import { kyselyDealerLogos } from '../../src/adapters/storage/inventory/kysely-dealer-logos.ts';
-import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
-import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
-import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
-import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
 import type { InventoryStorage } from '../support/stored-inventory.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { inventoryOf, SQLITE } from '../support/storages.ts';
 import { describeInventoryWriting } from './inventory-writing.contract.ts';
 import { describeListedVehicles } from './listed-vehicles.contract.ts';
 import { describeOperatorsDecisions } from './operators-decisions.contract.ts';
@@ -23,20 +18,7 @@ const inMemory = (): Promise<InventoryStorage> => {
   });
 };
 
-const inSqlite = async (): Promise<InventoryStorage> => {
-  const folder = temporaryFolder();
-  const storage = await openSqlite(folder.path);
-  return {
-    vehicles: new KyselyVehicles(storage.db),
-    writing: kyselyInventoryWriting(storage),
-    listed: kyselyListedVehicles(storage.db),
-    logos: kyselyDealerLogos(storage.db),
-    async close() {
-      await storage.close();
-      folder.remove();
-    },
-  };
-};
+const inSqlite = (): Promise<InventoryStorage> => inventoryOf(SQLITE);
 
 const remembered = async (): Promise<InventoryStorage> => {
   const storage = await inSqlite();

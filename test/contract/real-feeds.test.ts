@@ -6,7 +6,8 @@ import { FileFeed } from '../../src/adapters/feeds/file-feed.ts';
 import { loadProfile } from '../../src/adapters/feeds/load-profile.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { importFeed, type ImportFeedOutcome } from '../../src/application/inventory/import-feed.ts';
 import type { ImportReport, RejectedRow } from '../../src/application/inventory/import-report.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
@@ -18,7 +19,7 @@ const NOW = Date.UTC(2026, 10, 20);
 describe('The real feeds', function () {
   this.timeout(60_000);
   const folder = temporaryFolder();
-  let storage: SqliteStorage;
+  let storage: InventoryStorage;
 
   before(async function () {
     if (!existsSync(FEEDS)) {

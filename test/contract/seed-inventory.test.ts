@@ -3,7 +3,8 @@ import { generateInventory } from '../../src/adapters/demo/generate-inventory.ts
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { seedInventory, seedWhenEmpty } from '../../src/application/inventory/seed-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { DemoInventory } from '../../src/ports/demo-inventory.ts';
@@ -33,7 +34,7 @@ const inMemory = (): Store => {
 
 const sqlite = (): Store => {
   const folder = temporaryFolder();
-  const opened: SqliteStorage[] = [];
+  const opened: InventoryStorage[] = [];
   return {
     open: async () => {
       const storage = await openSqlite(folder.path);

@@ -9,7 +9,8 @@ import { expect } from 'chai';
 import { sql } from 'kysely';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../../src/adapters/storage/storage-unusable.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -33,7 +34,7 @@ describe('SQLite storage', function () {
     for (const close of closing.reverse()) await close();
   });
 
-  const open = async (): Promise<SqliteStorage> => {
+  const open = async (): Promise<InventoryStorage> => {
     const storage = await openSqlite(folder.path);
     closing.push(() => storage.close());
     return storage;
@@ -55,7 +56,7 @@ describe('SQLite storage', function () {
   const says = async (child: ChildProcess, message: string): Promise<void> => {
     for (;;) if ((await once(child, 'message'))[0] === message) return;
   };
-  const addOne = async (storage: SqliteStorage, options?: { waitMs?: number; onWait: () => void }): Promise<void> => {
+  const addOne = async (storage: InventoryStorage, options?: { waitMs?: number; onWait: () => void }): Promise<void> => {
     await kyselyInventoryWriting(storage).transaction(async (inventory) => {
       const dealerId = await inventory.saveDealer(aDealer().record());
       await inventory.add([aVehicle().ofDealer(dealerId).stored()], 1);

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { PriceRatings } from '../../src/application/rating/price-ratings.ts';
 import { followInventory } from '../../src/application/inventory/follow-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
@@ -19,7 +20,7 @@ const VEHICLES = 230;
 const DEALERS = 4;
 
 /** Stores what one import brings: every vehicle, and the dealers that it names. */
-const store = (storage: SqliteStorage, listings: readonly Listing[], isFirst: boolean): Promise<void> =>
+const store = (storage: InventoryStorage, listings: readonly Listing[], isFirst: boolean): Promise<void> =>
   kyselyInventoryWriting(storage).transaction(async (inventory) => {
     const ids = new Map<number, number>();
     for (const { dealer } of listings)

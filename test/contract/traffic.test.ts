@@ -4,22 +4,13 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { StorageBusy } from '../../src/ports/vehicles.ts';
 import { InMemoryTraffic } from '../support/fakes/in-memory-traffic.ts';
 import { failure } from '../support/stored-inventory.ts';
+import { SQLITE, trafficOf } from '../support/storages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeTraffic } from './traffic.contract.ts';
 
 describeTraffic('memory', () => Promise.resolve({ traffic: new InMemoryTraffic(), close: () => Promise.resolve() }));
 
-describeTraffic('SQLite', async () => {
-  const folder = temporaryFolder();
-  const storage = await openSqlite(folder.path);
-  return {
-    traffic: kyselyTraffic(storage),
-    async close() {
-      await storage.close();
-      folder.remove();
-    },
-  };
-});
+describeTraffic('SQLite', () => trafficOf(SQLITE));
 
 describe('Traffic in SQLite while an import writes', () => {
   it('gives up its turn in time, and nothing is counted', async () => {

@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles, type UnreadableRow } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import { kyselyListedVehicles } from '../../src/adapters/storage/inventory/kysely-listed-vehicles.ts';
-import { openSqlite, type SqliteStorage } from '../../src/adapters/storage/sqlite.ts';
+import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
+import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { collect } from '../support/stored-inventory.ts';
@@ -13,7 +14,7 @@ import { testApp } from '../support/test-app.ts';
 
 describe('A damaged row of the inventory', () => {
   let folder: ReturnType<typeof temporaryFolder>;
-  let storage: SqliteStorage;
+  let storage: InventoryStorage;
   let told: UnreadableRow[];
   beforeEach(async () => {
     folder = temporaryFolder();

@@ -1,7 +1,7 @@
 /** SQLite in a folder, behind the repositories of `kysely/`. */
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { KyselyStorage } from './inventory/inventory-tables.ts';
+import type { InventoryStorage } from './inventory/inventory-tables.ts';
 import { INVENTORY_MIGRATIONS } from './inventory/migrations/inventory-migrations.ts';
 import { connect, type Connection, kyselyOver, LARGEST_LOG_BYTES, shrinkLog, whenFree, writeAlone } from './sqlite-connection.ts';
 import { codeOf } from './storage-failures.ts';
@@ -38,22 +38,16 @@ const noteThatItWasMade = (file: string): void => {
   writeFileSync(noteOf(file), text, { mode: OWNER_ONLY });
 };
 
-export interface SqliteStorage extends KyselyStorage {
-  /** Returns the disk space of a write-ahead log that a killed process left behind. */
-  returnSpace(): void;
-  /** Transactions in progress are completed. */
-  close(): Promise<void>;
-}
-
 /**
  * Opens `forecourt.db` in the folder, making both if they are missing, and brings its schema up to date.
  * Rejects with `StorageUnusable`, in words for the operator, when that fails.
  */
-export async function openSqlite(dataDir: string): Promise<SqliteStorage> {
+export async function openSqlite(dataDir: string): Promise<InventoryStorage> {
   const { file, reader } = await openFile(dataDir, 'forecourt.db', INVENTORY_MIGRATIONS);
   return {
     db: kyselyOver(reader),
     writeAlone: (work, options) => writeAlone(file, (connection) => work(kyselyOver(connection)), options),
+    // Of a write-ahead log.
     returnSpace() {
       if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) <= LARGEST_LOG_BYTES) return;
       const connection = connect(file, { blockMs: 0 });

@@ -1,5 +1,6 @@
 /** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
 import { sql, type Kysely } from 'kysely';
+import { isPostgres } from '../postgres/postgres-dialect.ts';
 import type { Migrations } from '../sqlite-schema.ts';
 
 export const CATALOGUE_MIGRATIONS: Migrations = {
@@ -42,6 +43,8 @@ export const CATALOGUE_MIGRATIONS: Migrations = {
   },
   '0002-photos-of-styles': {
     async up(db: Kysely<unknown>) {
+      // No database of PostgreSQL had styles before.
+      if (isPostgres(db)) return;
       // Only the operator's files have photos, so at most one of a style's records does.
       await sql`update styles set summary = json_set(summary, '$.photos', coalesce((
         select max(json_array_length(body, '$.images')) from records where records.style_id = styles.id), 0))`.execute(db);

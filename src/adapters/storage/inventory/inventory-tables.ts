@@ -148,3 +148,10 @@ export interface KyselyStorage {
   /** Runs `work` while nothing else writes. Commits, rolls back, waits and rejects as `InventoryWriting.transaction` says. */
   writeAlone<T>(work: (db: Kysely<Database>) => Promise<T>, options?: WriteOptions): Promise<T>;
 }
+
+export interface InventoryStorage extends KyselyStorage {
+  /** Returns the disk space that a killed process left taken. */
+  returnSpace(): void;
+  /** Transactions in progress are completed. */
+  close(): Promise<void>;
+}

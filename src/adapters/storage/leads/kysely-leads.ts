@@ -123,6 +123,8 @@ export class KyselyLeads implements Leads {
       .where('status', '=', 'waiting')
       .where('leaseUntil', '<=', at)
       .where('siteKey', '=', site.key)
+      // A worker that claims it meanwhile would compose it without this lead.
+      .$if(this.#storage.locksRows, (query) => query.forUpdate('outbox'))
       .executeTakeFirst();
     return waiting !== undefined;
   }
@@ -137,7 +139,7 @@ export class KyselyLeads implements Leads {
       .select((eb) => eb.fn.count<number>('vehicleId').distinct().as('vehicles'))
       .where('textMac', 'in', macs)
       .where('at', '>=', since)
-      .where('vehicleId', 'is not', exceptVehicle)
+      .where('vehicleId', 'is distinct from', exceptVehicle)
       .executeTakeFirstOrThrow();
     return vehicles;
   }

@@ -28,8 +28,10 @@ export const kyselyOutbox = (storage: LeadsStorage): Outbox => ({
     // Most of the time nothing is due: this check needs no transaction.
     if (!(await due.executeTakeFirst())) return [];
 
-    const rows = await storage.write(async (db) => {
-      const ids = (await db.executeQuery(due)).rows.map(({ id }) => id);
+    // What another worker is claiming at this moment is left to it.
+    const claimable = due.$if(storage.locksRows, (query) => query.forUpdate().skipLocked());
+    const rows = await storage.writeRows(async (db) => {
+      const ids = (await db.executeQuery(claimable)).rows.map(({ id }) => id);
       if (ids.length === 0) return [];
       await db
         .updateTable('outbox')
@@ -53,7 +55,7 @@ export const kyselyOutbox = (storage: LeadsStorage): Outbox => ({
 
   async giveBack(ids: readonly number[], holder: string): Promise<void> {
     if (ids.length === 0) return;
-    await storage.write(async (db) => {
+    await storage.writeRows(async (db) => {
       await db
         .updateTable('outbox')
         .set({ holder: null, leaseUntil: 0 })
@@ -64,7 +66,7 @@ export const kyselyOutbox = (storage: LeadsStorage): Outbox => ({
   },
 
   async settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void> {
-    await storage.write(async (db) => {
+    await storage.writeRows(async (db) => {
       await db
         .updateTable('outbox')
         .set((eb) => ({ holder: null, leaseUntil: 0, ...changeFor(outcome, eb('attempts', '+', 1)) }))

@@ -18,6 +18,10 @@ export interface LeadsStorage {
    * with `StorageBusy` when another process writes for more than 5 s, and with `StorageUnwritable` when the disk is full or fails.
    */
   write<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
+  /** The same for `work` that changes no row but those that it has locked; others may write to other rows meanwhile. */
+  writeRows<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
+  /** Whether transactions run side by side and rows can be locked: they do not in SQLite, which has one writer. */
+  readonly locksRows: boolean;
   /** Why nothing can be written at the moment, found by writing; null when it can, or when another process writes. */
   writeFailure(): Promise<string | null>;
   /** Empties the write-ahead log into the file, so that erased data is in neither. */
@@ -89,6 +93,8 @@ export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: L
     db,
     keys,
     write,
+    writeRows: write,
+    locksRows: false,
     async writeFailure() {
       try {
         // Writes a page as it is, and so needs the disk as a lead does.
@@ -108,7 +114,7 @@ export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: L
 }
 
 /** Detects a lost key at the start, before a delivery fails. */
-async function refuseMissingKeys(db: Kysely<LeadTables>, keys: LeadKeys, file: string): Promise<void> {
+export async function refuseMissingKeys(db: Kysely<LeadTables>, keys: LeadKeys, file: string): Promise<void> {
   const used = await db.selectFrom('leads').select('keyId').union(db.selectFrom('webhooks').select('keyId')).execute();
   const missing = used.map(({ keyId }) => keyId).filter((id) => keys.ofId(id) === null);
   if (missing.length === 0) return;

@@ -1,6 +1,7 @@
 /** Dealers, vehicles, images and their histories. Once released it is never edited, and so uses no type of today's tables. */
 import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from '../../postgres/postgres-dialect.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -10,6 +11,15 @@ const vehicleId: Column = (column) => column.notNull().references('vehicles.id')
 
 /** Makes the database refuse to change or delete rows of the table. */
 const appendOnly = async (db: Kysely<unknown>, table: string): Promise<void> => {
+  if (isPostgres(db)) {
+    await sql`
+      create or replace function refuse_change() returns trigger language plpgsql as
+      $$ begin raise exception '% is append-only', tg_table_name; end $$`.execute(db);
+    await sql`
+      create trigger ${sql.id(`${table}_refuses`)} before update or delete on ${sql.table(table)}
+      for each statement execute function refuse_change()`.execute(db);
+    return;
+  }
   for (const change of ['update', 'delete'])
     await sql`
       create trigger ${sql.id(`${table}_refuses_${change}`)} before ${sql.raw(change)} on ${sql.table(table)}

@@ -1,0 +1,174 @@
+/** One PostgreSQL database for everything that SQLite has in three files. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Pool } from 'pg';
+import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../../ports/vehicles.ts';
+import type { Migrations } from '../sqlite-schema.ts';
+import { StorageUnusable } from '../storage-unusable.ts';
+import { kyselyOverPostgres, parseNumbers } from './postgres-dialect.ts';
+import { asUnusable } from './postgres-failures.ts';
+
+export interface PostgresSettings {
+  /** `postgres://user:password@host:port/database`. */
+  readonly url: string;
+  /** The most connections of this process. */
+  readonly connections: number;
+  /** The longest that a connection, or a statement outside of imports, may take. */
+  readonly timeoutMs: number;
+}
+
+/** The tables of one part: `inventory`, `catalogue` or `leads`. */
+export interface PostgresTables<Tables> {
+  /** Sees what is committed. */
+  readonly db: Kysely<Tables>;
+  /** As `KyselyStorage.writeAlone`: nobody else writes to this part meanwhile, in whatever process. */
+  writeAlone<T>(work: (db: Kysely<Tables>) => Promise<T>, options?: WaitOptions): Promise<T>;
+  /** One transaction beside those of others; rows that it changes are locked until its end. */
+  readonly write: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>;
+}
+
+export interface PostgresDatabase {
+  /** Without password, for messages. */
+  readonly name: string;
+  readonly pool: Pool;
+  /** Brings the tables up to date. Rejects with `StorageUnusable`, in words for the operator. */
+  open<Tables>(part: string, migrations: Migrations): Promise<PostgresTables<Tables>>;
+  close(): Promise<void>;
+}
+
+const LEAST_VERSION = 13;
+/** Of a process that hangs in the middle of a transaction, or was cut off: nobody else can write until it is ended. */
+const IDLE_TRANSACTION_MS = 300_000;
+/** A query that PostgreSQL has not ended by itself at its time limit gets this much longer. */
+const GRACE_MS = 1000;
+/** While somebody else writes, one asks for the turn this often: a connection that waited would be missing elsewhere. */
+const TURN_PAUSE_MS = 45;
+
+/** The address without what is secret. */
+const nameOfDatabase = (url: string): string => {
+  const { protocol, username, host, pathname } = new URL(url);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
+};
+
+/** Connects when it is first used. The driver is loaded here, so that installs without PostgreSQL do not load it. */
+export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresSettings): Promise<PostgresDatabase> => {
+  const { default: pg } = await import('pg');
+  const name = nameOfDatabase(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
+    application_name: 'forecourt',
+    types: parseNumbers(pg.types),
+  });
+  // A lost connection is replaced at the next use, and rejects the query that it was needed for. Without these listeners, the first for
+  // connections that are idle, the process would end.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    name,
+    pool,
+    async open<Tables>(part: string, migrations: Migrations) {
+      const db = kyselyOverPostgres(pool, timeoutMs + GRACE_MS);
+      const writing = kyselyOverPostgres(pool, null);
+      try {
+        await refuseUnsuitable(db);
+        await bringUpToDate(db, writing, { part, name, migrations });
+      } catch (error) {
+        throw asUnusable(error, name);
+      }
+      const tables: PostgresTables<unknown> = {
+        db,
+        writeAlone: (work, options) => writeAlone(writing, part, work, options),
+        write: (work) => db.transaction().execute(work),
+      };
+      return tables as unknown as PostgresTables<Tables>;
+    },
+    close: () => pool.end(),
+  };
+};
+
+async function refuseUnsuitable(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string; schema: string | null }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding, current_schema() as schema
+  `.execute(db);
+  const { version = '0', encoding, schema } = rows[0] ?? {};
+  if (Number.parseInt(version) < LEAST_VERSION)
+    throw new StorageUnusable(`PostgreSQL ${version} is too old: it has to be ${String(LEAST_VERSION)} or later.`);
+  if (encoding !== 'UTF8')
+    throw new StorageUnusable(`The encoding of the database is ${String(encoding)}: make one with createdb --encoding=UTF8.`);
+  if (schema === null) throw Object.assign(new Error('no schema'), { code: '3F000' });
+}
+
+interface Part {
+  readonly part: string;
+  readonly name: string;
+  readonly migrations: Migrations;
+}
+
+/** Applies the missing migrations in one transaction; a process that starts at the same time waits for it. */
+async function bringUpToDate(db: Kysely<unknown>, writing: Kysely<unknown>, { part, name, migrations }: Part): Promise<void> {
+  const table = `${part}_migration`;
+  const { rows } = await sql<{ schema: string; isThere: boolean }>`
+    select current_schema() as schema, to_regclass(${table}) is not null as is_there
+  `.execute(db);
+  const [found] = rows;
+  const applied =
+    found?.isThere === true ? (await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db)).rows : [];
+  const newer = applied.map((row) => row.name).filter((each) => !Object.hasOwn(migrations, each));
+  if (newer.length > 0)
+    throw new StorageUnusable(
+      `${name}: a newer Forecourt made these tables (${newer.join(', ')}). Run that version, or name another database.`,
+    );
+  if (applied.length === Object.keys(migrations).length) return;
+  await writing.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      const migrator = new Migrator({
+        db: connection,
+        provider: { getMigrations: () => Promise.resolve(migrations) },
+        migrationTableName: table,
+        migrationLockTableName: `${table}_lock`,
+        ...(found && { migrationTableSchema: found.schema }),
+      });
+      const { error } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function writeAlone<T>(
+  db: Kysely<unknown>,
+  part: string,
+  work: (db: Kysely<unknown>) => Promise<T>,
+  { waitMs = DEFAULT_WAIT_MS, onWait }: WaitOptions = {},
+): Promise<T> {
+  const deadline = performance.now() + waitMs;
+  for (let told = false; ; told = true) {
+    const outcome = await db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ mine: boolean }>`
+        select pg_try_advisory_xact_lock(${lockOf(part)}) as mine, set_config('statement_timeout', '0', true)
+      `.execute(transaction);
+      if (rows[0]?.mine !== true) return null;
+      const result = await work(transaction);
+      // Wakes those who follow the changes, once they are committed.
+      await sql`select pg_notify(${channelOf(part)}, '')`.execute(transaction);
+      return { result };
+    });
+    if (outcome) return outcome.result;
+    const left = deadline - performance.now();
+    if (left <= 0) throw new StorageBusy(`Somebody else is writing to the ${part} in PostgreSQL`);
+    if (!told) onWait?.();
+    await sleep(Math.min(left, TURN_PAUSE_MS));
+  }
+}
+
+/** Locks and channels belong to the whole database, in which each schema may have an install of its own. */
+export const lockOf = (part: string) => sql`hashtextextended(current_schema() || ${` forecourt ${part}`}, 0)`;
+const channelOf = (part: string) => sql`'forecourt_' || md5(current_schema() || ${` ${part}`})`;

@@ -67,7 +67,10 @@ export const createServerContainer = ({ config, overrides = {}, web = [] }: Cont
     if (known || !registration) return known ?? Promise.resolve();
     const opening = (async () => {
       for (const need of registration.needs) await openNeeds(need);
-      if (registration.isOpened) container.register(name, { useValue: keep(await registration.make(needed(registration))) });
+      if (!registration.isOpened) return;
+      const value = keep(await registration.make(needed(registration)));
+      // As a factory: tsyringe takes null, which is no PostgreSQL, for a missing value.
+      container.register(name, { useFactory: () => value });
     })();
     opened.set(name, opening);
     return opening;

@@ -11,6 +11,10 @@ const AVAILABLE: CardView = {
   facts: ['2022', '12,450 km', 'CVT', 'Hybrid'],
   price: '$28,995',
   payment: { amount: '$98', frequency: 'Weekly' },
+  rating: { grade: 'great', label: 'Great price', usual: '$32,450' },
+  drop: { by: '$1,000', before: '$29,995' },
+  listed: '3 days ago',
+  photos: '12',
   state: null,
   priceLabel: null,
   badges: ['promotion', 'certified'],
@@ -21,7 +25,7 @@ const AVAILABLE: CardView = {
   newTab: false,
 };
 
-const BARE: CardView = { ...AVAILABLE, badges: [] };
+const BARE: CardView = { ...AVAILABLE, badges: [], rating: null, drop: null, photos: null };
 
 export const CARDS: readonly CardView[] = [
   AVAILABLE,

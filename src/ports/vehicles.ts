@@ -19,7 +19,7 @@ export interface AvailabilityRecord {
 export interface Vehicles {
   /** Null when there never was such a vehicle. Sold, unavailable and hidden ones are found. */
   ofId(id: number): Promise<Listing | null>;
-  /** In the order of `ids`; unknown ids are left out. */
+  /** In the order of `ids`, each with the last reduction of its price (`Listing.drop`); unknown ids are left out. */
   ofIds(ids: readonly number[]): Promise<Listing[]>;
   /** All listings with this VIN, of whatever dealer, by ascending id; sold, unavailable and hidden ones too. */
   ofVin(vin: string): Promise<Listing[]>;

@@ -19,6 +19,8 @@ export interface PageRequest {
   readonly params: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly place: VisitorPlace | null;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
   /** Terms that payments are calculated with. */
   readonly terms: VisitorTerms;
   /** A form of this page that was submitted and rejected. */

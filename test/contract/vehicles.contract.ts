@@ -112,6 +112,29 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
         expect(await vehicles.ofIds([])).to.deep.equal([]);
       });
 
+      it('tells the last reduction of a price, with the lowest price of the 30 days before', async () => {
+        const price = (amount: number) => ({ amount, currency: 'CAD' as const });
+        await addOnMonday(aVehicle().stored());
+        await write((inventory) =>
+          inventory.add(
+            [
+              {
+                ...aVehicle().ofDealer(1).priced(19_000).stored(),
+                priceHistory: [
+                  { at: MONDAY - 2000, price: price(20_000) },
+                  { at: MONDAY - 1000, price: price(22_000) },
+                ],
+              },
+            ],
+            MONDAY,
+          ),
+        );
+        const [unchanged, reduced] = await vehicles.ofIds([1, 2]);
+        expect(unchanged?.drop).to.equal(undefined);
+        expect(reduced?.drop).to.deep.equal({ before: price(20_000), by: price(1000), at: MONDAY });
+        expect(await vehicles.ofId(2)).to.deep.equal(reduced);
+      });
+
       it('answers any number of ids', async () => {
         await addOnMonday(aVehicle().stored());
         expect(await vehicles.ofIds(Array.from({ length: 40_000 }, (_, k) => 40_000 - k))).to.have.length(1);

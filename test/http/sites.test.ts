@@ -148,19 +148,23 @@ describe('The demo sites', () => {
       });
 
       it(
-        expected.ads === 0 ? 'shows no advertisement' : 'shows an advertisement after every eighth vehicle, each in its turn',
+        expected.ads === 0 ? 'shows no advertisement' : 'shows an advertisement after every eighth vehicle, each of its own once',
         async () => {
           const page = await documentOf(listOf(key));
           const cells = [...page.querySelectorAll('.cars-list__main > .cars-grid > *')];
           const at = cells.flatMap((cell, place) => (cell.classList.contains('cars-cell--ad') ? [place] : []));
-          expect(at).to.deep.equal(expected.ads === 0 ? [] : [8, 17]);
+          expect(at).to.deep.equal([8, 17].slice(0, expected.ads));
           const titles = cells
             .filter((cell) => cell.classList.contains('cars-cell--ad'))
             .map((cell) => cell.querySelector('strong')?.textContent);
           expect(new Set(titles).size).to.equal(expected.ads === 0 ? 0 : Math.min(2, expected.ads));
           for (const ad of page.querySelectorAll('.cars-ad')) {
-            expect(ad.querySelector('.cars-ad__tag')?.textContent).to.match(/^(Advertisement|Publicité)$/);
-            expect(ad.querySelector('a')?.getAttribute('href')).to.match(/^(\/|https:)/);
+            const href = ad.querySelector('a')?.getAttribute('href');
+            expect(href).to.match(/^(\/|https:)/);
+            // A promotion of the site itself is no advertisement.
+            expect(ad.querySelector('.cars-ad__tag')?.textContent ?? '').to.match(
+              href?.startsWith('/') === true ? /^$/ : /^(Advertisement|Publicité)$/,
+            );
           }
         },
       );

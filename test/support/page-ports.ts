@@ -80,6 +80,7 @@ export const requestFor = (address: string, site: Site = aSite(), languageId: La
     params: url.searchParams,
     cookies: {},
     place: null,
+    now: new FixedClock().now(),
     terms: defaultTerms(site.currency),
   };
 };

@@ -161,6 +161,7 @@ export const createPages = ({
     params,
     cookies: visit.cookies,
     place: visit.place,
+    now: ports.clock.now(),
     terms: readTerms(visit.cookies[TERMS_COOKIE], visit.site.currency),
     form: visit.form,
   });

@@ -33,6 +33,13 @@ export interface Ad {
 
 const EVERY = 8;
 
-/** The advertisement after so many items of a list, each in its turn; null where none stands. */
-export const adAfter = <T>(items: number, ads: readonly T[]): T | null =>
-  items > 0 && items % EVERY === 0 ? (ads[(items / EVERY - 1) % ads.length] ?? null) : null;
+/**
+ * The advertisement after so many items of a list, each in its turn; null where none stands. Only a third party's is shown again when all have
+ * had their turn: a site's own promotion that repeats within a list tells nothing new.
+ */
+export const adAfter = <Shown extends { readonly frame: unknown }>(items: number, ads: readonly Shown[]): Shown | null => {
+  if (items === 0 || items % EVERY !== 0) return null;
+  const turn = items / EVERY - 1;
+  const framed = ads.filter(({ frame }) => frame !== null);
+  return ads[turn] ?? framed[(turn - ads.length) % framed.length] ?? null;
+};

@@ -24,13 +24,13 @@ export interface PriceDrop {
 
 /**
  * Compares the present price with the lowest one of the 30 days before it: a price that was raised first and then cut is not
- * reduced. The strict French rule is used on every site. Null without a reduction in the last 30 days.
+ * reduced. The strict French rule is used on every site. Null where the last change was no reduction.
  *
  * @param history every price, oldest first; the last one is the present one
  */
-export const priceDropOf = (history: readonly PriceAt[], now: number): PriceDrop | null => {
+export const lastDropOf = (history: readonly PriceAt[]): PriceDrop | null => {
   const present = history.at(-1);
-  if (!present?.price || now - present.at > NEWS_DAYS * DAY) return null;
+  if (!present?.price) return null;
   const { price, at } = present;
   const since = at - REFERENCE_DAYS * DAY;
   // A price stands until the next one, so the one that stood when the 30 days began counts too.
@@ -41,3 +41,10 @@ export const priceDropOf = (history: readonly PriceAt[], now: number): PriceDrop
   const { currency } = price;
   return { before: { amount: lowest, currency }, by: { amount: Math.round((lowest - price.amount) * 100) / 100, currency }, at };
 };
+
+/** A reduction that may still be called one. */
+export const freshDrop = (drop: PriceDrop | null, now: number): PriceDrop | null =>
+  drop && now - drop.at <= NEWS_DAYS * DAY ? drop : null;
+
+/** The reduction of the last 30 days; null without one. */
+export const priceDropOf = (history: readonly PriceAt[], now: number): PriceDrop | null => freshDrop(lastDropOf(history), now);

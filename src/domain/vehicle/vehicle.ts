@@ -4,6 +4,7 @@ import type { LeadRouting } from '../leads/lead-routing.ts';
 import type { Coordinates } from '../location/coordinates.ts';
 import type { Money } from '../money/money.ts';
 import type { PriceRating } from '../rating/grade.ts';
+import type { PriceDrop } from './price-drop.ts';
 import type { Availability } from './availability.ts';
 import type { Body, Colour, Condition, Drivetrain, Fuel, Transmission, VehicleType, WordAttribute } from './attributes.ts';
 
@@ -147,4 +148,6 @@ export interface Listing {
   readonly dealer: Dealer;
   /** How its price compares with others (docs/price-rating.md). Null or absent where it is not rated, or not yet. */
   readonly rating?: PriceRating | null;
+  /** The last change of its price where that was a reduction. Listings that are read in bulk never have it. */
+  readonly drop?: PriceDrop;
 }

@@ -14,11 +14,13 @@ import { listPath } from '../../domain/inventory/list-path.ts';
 import { isListed } from '../../domain/inventory/searchable.ts';
 import { distanceKm } from '../../domain/location/coordinates.ts';
 import { distanceText, numberText, priceText } from '../../domain/money/price-text.ts';
+import { rankOfRating } from '../../domain/rating/grade.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
+import { daysListed } from '../../domain/vehicle/days-listed.ts';
 import { modelName } from '../../domain/vehicle/vehicle-name.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { GroupView, Label, RowView } from './compare-view.ts';
@@ -26,11 +28,8 @@ import { presentCard, type CardContext } from '../components/present-card.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 import { factViews } from '../vehicle/present-facts.ts';
 
-const DAY = 86_400_000;
-
 export interface CompareContext extends CardContext {
   readonly site: Site;
-  readonly now: number;
 }
 
 interface RowRule {
@@ -64,6 +63,18 @@ const price: RowRule['fact'] = ({ vehicle }, { languageId, site }) =>
       }
     : NOTHING;
 
+/** The grade, with the price that is usual for such a vehicle. */
+const rating: RowRule['fact'] = (listing, context) => {
+  const shown = presentCard(listing, context).rating;
+  return shown && listing.rating ? { text: `${shown.label} (${shown.usual})`, figure: rankOfRating(listing.rating) } : NOTHING;
+};
+
+/** A recent reduction, with the price that it is compared with. */
+const drop: RowRule['fact'] = (listing, context) => {
+  const shown = presentCard(listing, context).drop;
+  return shown ? { text: `−${shown.by} (${shown.before})` } : NOTHING;
+};
+
 const payment: RowRule['fact'] = ({ vehicle }, { languageId, site, terms }) => {
   if (!vehicle.price || !isFinanced(vehicle.price, site.currency)) return NOTHING;
   const amount = estimatedPayment(vehicle.price.amount, terms);
@@ -78,6 +89,8 @@ const distance: RowRule['fact'] = ({ dealer }, { from, languageId }) => {
 
 const ROWS: readonly RowRule[] = [
   { label: { own: 'price' }, better: 'low', fact: price },
+  { label: { own: 'rating' }, better: 'high', fact: rating },
+  { label: { own: 'drop' }, better: null, fact: drop },
   { label: { own: 'payment' }, better: null, fact: payment },
   {
     label: { own: 'availability' },
@@ -101,10 +114,9 @@ const ROWS: readonly RowRule[] = [
   {
     label: { own: 'listed' },
     better: null,
-    fact: ({ vehicle }, { now, languageId }) => ({
-      text: numberText(Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)), languageId),
-    }),
+    fact: ({ vehicle }, { now, languageId }) => ({ text: numberText(daysListed(vehicle, now), languageId) }),
   },
+  { label: { own: 'photos' }, better: null, fact: (listing, context) => ({ text: presentCard(listing, context).photos }) },
   {
     label: { own: 'dealer' },
     better: null,

@@ -4,6 +4,7 @@ import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { SeenMark } from '../recent/seen-mark.tsx';
+import { GradeMark } from '../rating/grade-mark.tsx';
 import { CARD_SIZES, Picture } from './picture.tsx';
 import type { CardBadge, CardView } from './present-card.ts';
 
@@ -42,12 +43,55 @@ export const Badges = ({ badges, className }: { readonly badges: readonly CardBa
   );
 };
 
-const Media = ({ card: { image, badges, state }, eager, seen }: Pick<VehicleCardProps, 'card' | 'eager' | 'seen'>) => {
+/** The reduction with its reference, before the other badges. */
+export const DropBadge = ({
+  drop,
+  className = '',
+}: {
+  readonly drop: NonNullable<CardView['drop']>;
+  readonly className?: string;
+}) => {
+  const { t } = useTranslation('components');
+  return (
+    <span className={`cars-badge cars-badge--drop ${className}`}>
+      <Icon name="arrow-down" />
+      <span className="num">{t('card.drop', { by: drop.by })}</span>
+    </span>
+  );
+};
+
+/** The grade of the price, and the price that is usual. */
+export const CardRating = ({ rating }: { readonly rating: NonNullable<CardView['rating']> }) => {
+  const { t } = useTranslation('components');
+  return (
+    <>
+      <GradeMark grade={rating.grade} label={rating.label} />
+      <small className="num">{t('card.usual', { price: rating.usual })}</small>
+    </>
+  );
+};
+
+const Media = ({
+  card: { image, badges, drop, photos, state },
+  eager,
+  seen,
+}: Pick<VehicleCardProps, 'card' | 'eager' | 'seen'>) => {
   const { t } = useTranslation('components');
   return (
     <div className="cars-card__media">
       <Picture picture={image} sizes={CARD_SIZES} height={400} loading={eager ? 'eager' : 'lazy'} />
-      <Badges badges={badges} className="cars-card__badges" />
+      {(drop !== null || badges.length > 0) && (
+        <div className="cars-card__badges">
+          {drop && <DropBadge drop={drop} />}
+          <Badges badges={badges} className="cars-card__badgelist" />
+        </div>
+      )}
+      {photos !== null && (
+        <p className="cars-card__photos num">
+          <Icon name="photo" size="sm" />
+          <span className="visually-hidden">{t('card.photos')}</span> {photos}
+        </p>
+      )}
       {seen && <SeenMark className="cars-card__seen" />}
       {state && (
         <p className={`cars-card__state${state.dimmed ? '' : ' cars-card__state--coming'}`}>
@@ -59,7 +103,7 @@ const Media = ({ card: { image, badges, state }, eager, seen }: Pick<VehicleCard
   );
 };
 
-const Money = ({ price, priceLabel, payment }: CardView) => {
+const Money = ({ price, priceLabel, payment, rating, drop }: CardView) => {
   const { t } = useTranslation('components');
   return (
     <div className="cars-card__money">
@@ -70,7 +114,15 @@ const Money = ({ price, priceLabel, payment }: CardView) => {
         </>
       ) : (
         <>
-          <p className="cars-card__price num">{price}</p>
+          <p className="cars-card__price num">
+            {price}
+            {drop && (
+              <>
+                {' '}
+                <span className="visually-hidden">{t('card.before')}</span> <s>{drop.before}</s>
+              </>
+            )}
+          </p>
           <p className="cars-card__pay num">
             {payment ? (
               <>
@@ -83,6 +135,7 @@ const Money = ({ price, priceLabel, payment }: CardView) => {
           </p>
         </>
       )}
+      <p className="cars-card__rate">{rating ? <CardRating rating={rating} /> : '\u00a0'}</p>
     </div>
   );
 };
@@ -124,7 +177,12 @@ export const VehicleCard = ({ card, eager, lit, saved, seen }: VehicleCardProps)
             {card.name}
           </a>
         </h3>
-        <p className="cars-card__version">{card.version}</p>
+        <p className="cars-card__version">
+          <span>{card.version}</span>
+          <small>
+            <span className="visually-hidden">{t('card.listed')}</span> {card.listed}
+          </small>
+        </p>
         <ul className="cars-card__facts">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>

@@ -12,7 +12,7 @@ import type { AdView } from './present-ad.ts';
 /** It may run scripts and open windows; it may not navigate this page, request permissions or download. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** An ad in the place of a card, always labelled as one. */
+/** An ad in the place of a card: a site's own promotion, or somebody else's, which is labelled as an advertisement. */
 const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) => {
   const { title, text, action, href, external, picture, frame } = ad;
   if (frame) {
@@ -36,7 +36,7 @@ const AdCard = ({ ad, label }: { readonly ad: AdView; readonly label: string }) 
   return (
     <li className="cars-cell cars-cell--ad">
       <div className="cars-ad">
-        <span className="cars-ad__tag">{label}</span>
+        {external && <span className="cars-ad__tag">{label}</span>}
         <div className="cars-ad__box">
           <strong>{title}</strong>
           <p>{text}</p>

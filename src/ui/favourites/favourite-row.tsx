@@ -3,6 +3,7 @@ import { Link, PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
 import { Picture } from '../components/picture.tsx';
+import { CardRating } from '../components/vehicle-card.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { COMPARE_FORM } from './compare-form.tsx';
 import type { ChangeView, FavouriteView } from './present-favourites.ts';
@@ -42,7 +43,7 @@ const Notes = ({ favourite: { changes, card, savedOn, listed } }: { readonly fav
 
 const Money = ({ favourite: { card, was, listed, similarPath } }: { readonly favourite: FavouriteView }) => {
   const { t } = useTranslation('favourites');
-  const { price, priceLabel, payment, state } = card;
+  const { price, priceLabel, payment, rating, state } = card;
   if (!listed) {
     return (
       <div className="cars-fav__money">
@@ -72,6 +73,11 @@ const Money = ({ favourite: { card, was, listed, similarPath } }: { readonly fav
           <small>{t('card.estimateOnly', { ns: 'components' })}</small>
         </p>
       )}
+      {rating && (
+        <p className="cars-card__rate">
+          <CardRating rating={rating} />
+        </p>
+      )}
     </div>
   );
 };
@@ -85,7 +91,7 @@ interface FavouriteRowProps {
 export const FavouriteRow = ({ favourite, compared }: FavouriteRowProps) => {
   const { t } = useTranslation('favourites');
   const { card, listed } = favourite;
-  const { id, name, version, image, facts, href, newTab } = card;
+  const { id, name, version, image, facts, listed: since, photos, href, newTab } = card;
   return (
     <li className={listed ? 'cars-fav' : 'cars-fav is-off'}>
       <label className="cars-check">
@@ -114,6 +120,14 @@ export const FavouriteRow = ({ favourite, compared }: FavouriteRowProps) => {
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+          <li>
+            {t('card.listed', { ns: 'components' })} {since}
+          </li>
+          {photos !== null && (
+            <li>
+              {t('card.photos', { ns: 'components' })} {photos}
+            </li>
+          )}
         </ul>
         <Notes favourite={favourite} />
       </div>

@@ -45,6 +45,7 @@ export interface CarsContext
   readonly problems: readonly QueryProblem[];
   /** Whether the visitor has consented to advertising. */
   readonly agreesToAds: boolean;
+  readonly now: number;
   /** Coordinates of all results; null without a map. */
   readonly places: readonly FoundPlace[] | null;
 }
@@ -107,7 +108,7 @@ const presentPromoted = (
 });
 
 export const presentCars = (context: CarsContext) => {
-  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms } = context;
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms, now } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
@@ -125,7 +126,14 @@ export const presentCars = (context: CarsContext) => {
   const texts = { ...context, currency: site.currency, sliders: site.sliders, circle: circleFilter(context), whole, hrefOfWhole };
   const count = (n: number): string => numberText(n, languageId);
 
-  const cardContext = { site, languageId, carried: carriedParameters(pairs, site.logoInInventory), from: around.near, terms };
+  const cardContext = {
+    site,
+    languageId,
+    carried: carriedParameters(pairs, site.logoInInventory),
+    from: around.near,
+    terms,
+    now,
+  };
   const table = layout === 'table' ? presentTable(listings, query, cardContext, hrefOf) : null;
   const cards = table ? [] : listings.map((listing) => presentCard(listing, cardContext));
   const first = (query.pageIndex - 1) * query.pageSize;

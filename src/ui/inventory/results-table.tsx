@@ -6,7 +6,7 @@ import { Picture } from '../components/picture.tsx';
 import { SeenMark } from '../recent/seen-mark.tsx';
 import { cardAnchor } from '../../domain/inventory/results-address.ts';
 import { useSeen } from '../recent/use-seen.ts';
-import { Badges } from '../components/vehicle-card.tsx';
+import { Badges, CardRating } from '../components/vehicle-card.tsx';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import type { ColumnSort, RowView, TableView } from './present-table.ts';
@@ -36,7 +36,7 @@ const Heading = ({
 );
 
 const Vehicle = ({
-  row: { id, href, name, version, newTab, image, badges },
+  row: { id, href, name, version, newTab, image, badges, listed, photos },
   seen,
 }: {
   readonly row: RowView;
@@ -55,6 +55,9 @@ const Vehicle = ({
             {name}
           </Link>
           <small>{version}</small>
+          <small>
+            {[`${t('card.listed')} ${listed}`, photos && `${t('card.photos')} ${photos}`].filter(Boolean).join(' · ')}
+          </small>
           <Badges badges={badges} className="cars-table__badges" />
         </span>
         <Heart id={id} label={`${t('card.save')} ${name}`} className="cars-heart cars-heart--row" />
@@ -63,11 +66,21 @@ const Vehicle = ({
   );
 };
 
-const Price = ({ row: { price, priceLabel, state } }: { readonly row: RowView }) => {
+const Price = ({ row: { price, priceLabel, state, drop, rating } }: { readonly row: RowView }) => {
   const { t } = useTranslation('components');
   return (
     <td className="cars-table__num cars-table__price">
       {price ?? <em>{priceLabel ?? t('card.priceOnRequest')}</em>}
+      {drop && (
+        <small>
+          <span className="visually-hidden">{t('card.before')}</span> <s className="num">{drop.before}</s> −{drop.by}
+        </small>
+      )}
+      {rating && (
+        <small className="cars-table__rate">
+          <CardRating rating={rating} />
+        </small>
+      )}
       {state && <small>{state.label}</small>}
     </td>
   );

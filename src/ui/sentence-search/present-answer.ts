@@ -20,11 +20,12 @@ export interface AnswerContext extends AnsweredSentence {
   readonly site: Site;
   readonly languageId: LanguageId;
   readonly terms: VisitorTerms;
+  readonly now: number;
   readonly carried: string;
 }
 
 export const presentAnswer = (context: AnswerContext) => {
-  const { understood, query, total, listings, division, site, languageId, terms, carried } = context;
+  const { understood, query, total, listings, division, site, languageId, terms, carried, now } = context;
   const { place } = understood;
   const hrefOf = (search: InventoryQuery): string => withCarried(listPath(division, languageId, search), carried);
   const without = (change: Partial<InventoryQuery>): string => hrefOf(changeQuery(query, change));
@@ -34,7 +35,7 @@ export const presentAnswer = (context: AnswerContext) => {
   const texts = { languageId, terms, currency: site.currency, nameOf: labelsFrom(context.facets, languageId) };
   const chips = appliedFilters(plain, texts).map((filter) => presentChip(query, filter, hrefOf));
 
-  const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near, terms }));
+  const cards = listings.map((listing) => presentCard(listing, { site, languageId, carried, from: query.near, terms, now }));
   return {
     /** The sentence's filters; each leads to the list without it, where all can be changed. */
     chips,

@@ -1,6 +1,7 @@
 /** Prepares the page of one vehicle: picks what it shows, and turns figures and codes into text of its language. */
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
+import { daysListed } from '../../domain/vehicle/days-listed.ts';
 import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
@@ -39,7 +40,6 @@ import { trackedOf } from './present-tracked.ts';
 import type { TrailView } from './present-trail.ts';
 import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
 
-const DAY = 86_400_000;
 const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
 const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
 
@@ -186,7 +186,7 @@ export const vehicleView = ({
     history: history
       .toReversed()
       .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
-    daysListed: Math.max(0, Math.floor((now - vehicle.firstSeen) / DAY)),
+    daysListed: daysListed(vehicle, now),
     rating: ratingView({ rated, vehicle, site, languageId }),
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),
     hours: dealerHoursView(dealer, now, languageId),

@@ -1,3 +1,4 @@
+import { lastDropOf } from '../../../src/domain/vehicle/price-drop.ts';
 import { withinTime } from '../../../src/application/time-limit.ts';
 import type { Coverage } from '../../../src/domain/feeds/coverage.ts';
 import type { InventoryScope } from '../../../src/domain/inventory/inventory-query.ts';
@@ -63,11 +64,19 @@ export class InMemoryInventory implements Vehicles, InventoryWriting, ListedVehi
   #writing: Promise<void> | null = null;
 
   ofId(id: number): Promise<Listing | null> {
-    return Promise.resolve(this.#listing(id));
+    return this.ofIds([id]).then(([listing]) => listing ?? null);
   }
 
   ofIds(ids: readonly number[]): Promise<Listing[]> {
-    return Promise.resolve(ids.map((id) => this.#listing(id)).filter((listing) => listing !== null));
+    return Promise.resolve(
+      ids
+        .map((id) => this.#listing(id))
+        .filter((listing) => listing !== null)
+        .map((listing) => {
+          const drop = lastDropOf(this.#state.entries.get(listing.vehicle.id)?.prices ?? []);
+          return drop ? { ...listing, drop } : listing;
+        }),
+    );
   }
 
   ofVin(vin: string): Promise<Listing[]> {

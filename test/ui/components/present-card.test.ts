@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import { dealerMark, presentCard, type CardContext, type CardView } from '../../../src/ui/components/present-card.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
+import type { LanguageId } from '../../../src/domain/language/language.ts';
+import type { Listing } from '../../../src/domain/vehicle/vehicle.ts';
 import { aDealer } from '../../support/builders/a-dealer.ts';
 import { aSite } from '../../support/builders/a-frame.ts';
 import { aListing } from '../../support/builders/a-listing.ts';
@@ -12,6 +14,7 @@ const card = (vehicle: VehicleBuilder, context: Partial<CardContext> = {}): Card
     languageId: 1,
     carried: '',
     from: null,
+    now: Date.UTC(2026, 8, 15),
     terms: defaultTerms(context.site?.currency ?? 'CAD'),
     ...context,
   });
@@ -107,14 +110,62 @@ describe('the mark of a dealer', () => {
   });
 });
 
+describe('the price on a card', () => {
+  const now = Date.UTC(2026, 8, 15);
+  const cardWith = (more: Partial<Listing>, languageId: LanguageId = 1, at = now): CardView =>
+    presentCard(
+      { ...aListing().of(aVehicle().priced(28_000)).build(), ...more },
+      { site: aSite(), languageId, carried: '', from: null, now: at, terms: defaultTerms('CAD') },
+    );
+  const rating = { grade: 'good', expected: 30_111.4, difference: -0.07 } as const;
+  const drop = {
+    before: { amount: 29_000, currency: 'CAD' },
+    by: { amount: 1000, currency: 'CAD' },
+    at: now - 3 * 86_400_000,
+  } as const;
+
+  it('has its rating, with the price that is usual for such a vehicle', () => {
+    expect(cardWith({ rating }).rating).to.deep.equal({ grade: 'good', label: 'Good price', usual: '$30,111' });
+    expect(cardWith({ rating }, 2).rating?.label).to.equal('Bon prix');
+    expect(cardWith({}).rating).to.equal(null);
+    const toCome = aListing().of(aVehicle().in('price-coming')).build();
+    expect(cardWith({ ...toCome, rating, drop })).to.include({ price: null, rating: null, drop: null });
+  });
+
+  it('has a reduction of the last 30 days with its reference, and one badge less for it', () => {
+    expect(cardWith({ drop }).drop).to.deep.equal({ by: '$1,000', before: '$29,000' });
+    expect(cardWith({ drop }, 1, now + 28 * 86_400_000).drop).to.equal(null);
+    const { vehicle } = aListing()
+      .of(aVehicle().with({ promotion: true, certified: true }))
+      .build();
+    expect(cardWith({ vehicle, drop }).badges).to.deep.equal(['promotion']);
+    expect(cardWith({ vehicle }).badges).to.deep.equal(['promotion', 'certified']);
+  });
+
+  it('says since when it is offered, and how many photos there are', () => {
+    expect(cardWith({})).to.include({ listed: '14 days ago', photos: '2' });
+    expect(cardWith({}, 2, Date.UTC(2026, 8, 1, 23)).listed).to.equal('aujourd’hui');
+    expect(cardWith({}, 4, Date.UTC(2027, 0, 1)).listed).to.equal('hace 4 meses');
+    expect(cardWith({ vehicle: aVehicle().with({ images: [] }).build() }).photos).to.equal(null);
+  });
+});
+
 describe('A card is cached with its listing, and never shown as it was made for', () => {
-  const usual: CardContext = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') };
+  const usual: CardContext = {
+    site: aSite(),
+    languageId: 1,
+    carried: '',
+    now: Date.UTC(2026, 8, 15),
+    from: null,
+    terms: defaultTerms('CAD'),
+  };
   const others: Readonly<Record<string, Partial<CardContext>>> = {
     'another language': { languageId: 2 },
     'another currency': { site: { ...aSite(), currency: 'EUR' }, terms: defaultTerms('EUR') },
     'a site without logos': { site: { ...aSite(), logoInInventory: !aSite().logoInInventory } },
     'another type of search': { site: { ...aSite(), searchType: 'BRIDGE' } },
     'another target': { site: { ...aSite(), searchType: 'BRIDGE', searchTarget: 'BLANK' } },
+    'another day': { now: Date.UTC(2026, 8, 16) },
     'other terms': { terms: { ...defaultTerms('CAD'), downPayment: 4000 } },
     'carried parameters': { carried: 'Menu=0' },
     'another place': { from: { latitude: 45.6, longitude: -73.7 } },

@@ -11,7 +11,14 @@ import { renderUi, textOf } from '../../support/render-ui.tsx';
 const LOGO = `${'a'.repeat(32)}.webp`;
 
 const cardOf = (vehicle: VehicleBuilder, logo: string | null = null): Document => {
-  const context = { site: aSite(), languageId: 1, carried: '', from: null, terms: defaultTerms('CAD') } as const;
+  const context = {
+    site: aSite(),
+    languageId: 1,
+    carried: '',
+    now: Date.UTC(2026, 8, 15),
+    from: null,
+    terms: defaultTerms('CAD'),
+  } as const;
   const card = presentCard(aListing().of(vehicle).by(aDealer().with({ logo })).build(), context);
   return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} seen={false} />, aFrame());
 };

@@ -56,9 +56,9 @@ describe('the list of vehicles', () => {
     const { document } = await visit('/en-ca/cars-3?SortExpression=Price&SortDirection=0', ports);
     const rows = [...document.querySelectorAll('.cars-table tbody tr')].map((row) => [...row.children].map(textOf));
     expect(rows.map(([name]) => name)).to.deep.equal([
-      'Honda CivicHybrid XLE AWD',
-      'Toyota RAV4Hybrid XLE AWD',
-      'Lada NivaHybrid XLE AWD',
+      'Honda CivicHybrid XLE AWDListed today · Photos: 2',
+      'Toyota RAV4Hybrid XLE AWDListed today · Photos: 2',
+      'Lada NivaHybrid XLE AWDListed today · Photos: 2',
     ]);
     expect(rows[2]?.slice(1, 4)).to.deep.equal(['–', '–', 'Price on request']);
     const sorted = document.querySelector('[aria-sort]');

@@ -98,6 +98,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     paths: listPaths(division, languageId),
     pairs,
     problems,
+    now: request.now,
     agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
     places: layout === 'map' ? await mapInventory({ site, division, query, place }, ports) : null,
   });

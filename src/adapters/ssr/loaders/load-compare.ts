@@ -9,8 +9,8 @@ import { compareView } from '../../../ui/compare/present-comparison.ts';
 /** Without JavaScript, all favourites can be ticked. */
 const MOST_ASKED = 100;
 
-export const loadCompare: Loader<CompareView> = async (request, { vehicles, clock }) => {
+export const loadCompare: Loader<CompareView> = async (request, { vehicles }) => {
   const chosen = readChosen(request.params.getAll('ids'), MOST_ASKED);
   const found = await shownListings(chosen.ids, request.site, vehicles);
-  return { kind: 'page', view: compareView(chosen, found, { ...cardContextOf(request), now: clock.now() }) };
+  return { kind: 'page', view: compareView(chosen, found, cardContextOf(request)) };
 };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, Kysely } from 'kysely';
+import { lastDropOf, type PriceDrop } from '../../../domain/vehicle/price-drop.ts';
 import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
 import { batches, BULK_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
@@ -36,7 +37,12 @@ export class KyselyVehicles implements Vehicles {
     await inSnapshot(this.#db, async (db) => {
       for (const batch of batches(ids)) {
         const rows = await db.selectFrom('vehicles').selectAll().where('id', 'in', batch).execute();
-        for (const listing of await this.#listings(db, rows)) byId.set(listing.vehicle.id, listing);
+        const drops = await dropsOf(db, batch);
+        for (const listing of await this.#listings(db, rows)) {
+          const { id } = listing.vehicle;
+          const drop = drops.get(id);
+          byId.set(id, drop ? { ...listing, drop } : listing);
+        }
       }
     });
     return ids.map((id) => byId.get(id)).filter((listing) => listing !== undefined);
@@ -163,6 +169,22 @@ export class KyselyVehicles implements Vehicles {
     return found;
   }
 }
+
+/** The last reductions of the prices of these vehicles. */
+const dropsOf = async (db: Kysely<Database>, ids: readonly number[]): Promise<ReadonlyMap<number, PriceDrop>> => {
+  const rows = await db
+    .selectFrom('priceHistory')
+    .select(['vehicleId', 'at', 'priceCents', 'currency'])
+    .where('vehicleId', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const drops = new Map<number, PriceDrop>();
+  for (const [id, history] of Map.groupBy(rows, ({ vehicleId }) => vehicleId)) {
+    const drop = lastDropOf(history.map((row) => ({ at: row.at, price: toPrice(row) })));
+    if (drop) drops.set(id, drop);
+  }
+  return drops;
+};
 
 /** Several queries on one consistent state of the inventory. */
 const inSnapshot = <T>(db: Kysely<Database>, read: (db: Kysely<Database>) => Promise<T>): Promise<T> =>

@@ -60,14 +60,31 @@ describe('The rules of a site', () => {
     });
   }
 
-  it('put an advertisement after every eighth item, each in its turn', () => {
-    const after = Array.from({ length: 33 }, (_, items) => adAfter(items, ['a', 'b', 'c']));
-    expect(after.flatMap((ad, items) => (ad === null ? [] : [[items, ad]]))).to.deep.equal([
+  const placesOf = (ads: readonly { readonly name: string; readonly frame: unknown }[]) =>
+    Array.from({ length: 49 }, (_, items) => [items, adAfter(items, ads)?.name ?? null]).filter(([, name]) => name !== null);
+
+  it('put an advertisement after every eighth item, each in its turn, a third party’s again and again', () => {
+    const ads = [
+      { name: 'own', frame: null },
+      { name: 'theirs', frame: {} },
+      { name: 'others', frame: {} },
+    ];
+    expect(placesOf(ads)).to.deep.equal([
+      [8, 'own'],
+      [16, 'theirs'],
+      [24, 'others'],
+      [32, 'theirs'],
+      [40, 'others'],
+      [48, 'theirs'],
+    ]);
+    expect(placesOf([])).to.deep.equal([]);
+  });
+
+  it('never repeat their own promotions within a list', () => {
+    const ads = ['a', 'b'].map((name) => ({ name, frame: null }));
+    expect(placesOf(ads)).to.deep.equal([
       [8, 'a'],
       [16, 'b'],
-      [24, 'c'],
-      [32, 'a'],
     ]);
-    expect(adAfter(8, [])).to.equal(null);
   });
 });

@@ -9,7 +9,7 @@ import { RatingSection } from '../src/ui/rating/rating-section.tsx';
 import { Care } from '../src/ui/vehicle/care.tsx';
 import { DealerBlock } from '../src/ui/vehicle/dealer-block.tsx';
 import { Facts } from '../src/ui/vehicle/facts.tsx';
-import { PriceHistory } from '../src/ui/vehicle/vehicle-screen.tsx';
+import { PriceHistory } from '../src/ui/vehicle/price-history.tsx';
 import { PurchasePanel } from '../src/ui/vehicle/purchase-panel.tsx';
 import { Share } from '../src/ui/vehicle/share.tsx';
 import { AD, CARDS, LIT } from './example-cards.ts';

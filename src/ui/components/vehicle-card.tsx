@@ -44,16 +44,10 @@ export const Badges = ({ badges, className }: { readonly badges: readonly CardBa
 };
 
 /** The reduction with its reference, before the other badges. */
-export const DropBadge = ({
-  drop,
-  className = '',
-}: {
-  readonly drop: NonNullable<CardView['drop']>;
-  readonly className?: string;
-}) => {
+const DropBadge = ({ drop }: { readonly drop: NonNullable<CardView['drop']> }) => {
   const { t } = useTranslation('components');
   return (
-    <span className={`cars-badge cars-badge--drop ${className}`}>
+    <span className="cars-badge cars-badge--drop">
       <Icon name="arrow-down" />
       <span className="num">{t('card.drop', { by: drop.by })}</span>
     </span>

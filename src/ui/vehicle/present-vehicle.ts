@@ -35,6 +35,7 @@ import { presentEstimate } from '../finance/present-estimate.ts';
 import { listingFacts, sheetLink } from './present-catalogue-facts.ts';
 import { paymentView, type PaymentParts } from '../finance/present-payment.ts';
 import { dealerHoursView } from '../dealers/present-hours.ts';
+import { historyView } from './present-history.ts';
 import { ratingView } from '../rating/present-rating.ts';
 import { trackedOf } from './present-tracked.ts';
 import type { TrailView } from './present-trail.ts';
@@ -183,9 +184,7 @@ export const vehicleView = ({
     tradeIn: pageFor('trade-in', vehicle, languageId),
     /** A picture of the QR code that leads to this page, for paper. */
     qr: qrUrl(vehicle.id, languageId),
-    history: history
-      .toReversed()
-      .map((record) => ({ on: dateText(record.at, languageId, dealer.timeZone), price: record.price && text(record.price) })),
+    history: historyView(history, { languageId, timeZone: dealer.timeZone, price: text, now }),
     daysListed: daysListed(vehicle, now),
     rating: ratingView({ rated, vehicle, site, languageId }),
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),

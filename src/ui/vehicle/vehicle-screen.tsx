@@ -9,6 +9,7 @@ import { Equipment } from './equipment.tsx';
 import { Facts } from './facts.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { Inspection } from './inspection.tsx';
+import { PriceHistory } from './price-history.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { Similar } from './similar.tsx';
 import { Title } from './title.tsx';
@@ -17,35 +18,6 @@ import { useEffect } from 'react';
 import { rememberViewed } from '../recent/viewed.ts';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
-
-/** Every price that the vehicle had here, newest first. */
-export const PriceHistory = ({ history, daysListed }: Pick<VehicleView, 'history' | 'daysListed'>) => {
-  const { t } = useTranslation('vehicle');
-  return (
-    <section className="cars-detail__sect" aria-labelledby="price-history">
-      <div className="cars-detail__h">
-        <h2 id="price-history">{t('history.heading')}</h2>
-        <p>{t('history.listed', { count: daysListed })}</p>
-      </div>
-      <table className="cars-history">
-        <thead>
-          <tr>
-            <th scope="col">{t('history.since')}</th>
-            <th scope="col">{t('history.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {history.map(({ on, price }, place) => (
-            <tr key={`${on} ${String(place)}`}>
-              <td>{on}</td>
-              <td className="num">{price ?? t('history.none')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-};
 
 /** The vehicle that a form is about, and the alternative way to contact its dealer. */
 const VehicleAbout = ({
@@ -153,12 +125,12 @@ export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
           {/* On paper a sheet of its own. */}
           <div className="cars-detail__more">
             {view.rating && <RatingSection rating={view.rating} />}
+            {view.history.rows.length > 1 && <PriceHistory history={view.history} daysListed={view.daysListed} />}
             {view.equipment.length > 0 && <Equipment {...view} />}
             {view.description.length > 0 && <Description {...view} />}
             {inspection && <Inspection inspection={inspection} dealer={view.dealer} asks={asks} />}
             <Care {...view} asks={asks} />
             {(historyReport !== null || forms.includes('history')) && <HistoryReport url={historyReport} />}
-            {view.history.length > 1 && <PriceHistory history={view.history} daysListed={view.daysListed} />}
           </div>
           <DealerBlock view={view} />
           {view.leads && (

@@ -101,10 +101,20 @@ describe('the page of a vehicle', () => {
     ports.clock.advance(3 * DAY);
     const view = await shown(requestFor(RAV4), ports);
     expect(view.daysListed).to.equal(43);
-    expect(view.history).to.deep.equal([
-      { on: 'October 25, 2026', price: '$28,500' },
-      { on: 'September 15, 2026', price: '$30,000' },
-    ]);
+    expect(view.history).to.deep.equal({
+      rows: [
+        { on: 'October 25, 2026', price: '$28,500' },
+        { on: 'September 15, 2026', price: '$30,000' },
+      ],
+      // 40 of 43 days at the higher price, which is drawn above the lower one.
+      chart: {
+        steps: [
+          { from: 0, to: 93, y: 99, text: '$30,000' },
+          { from: 93, to: 100, y: 136, text: '$28,500' },
+        ],
+        since: 'September 15, 2026',
+      },
+    });
     expect(view.drop).to.deep.equal({ before: '$30,000', by: '$1,500', on: 'October 25, 2026' });
   });
 

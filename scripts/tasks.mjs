@@ -71,7 +71,7 @@ const help = {
   build: 'npm run build: builds what has changed, into dist/.',
   test: 'npm test [-- FILE… --grep WORDS]: the checks, and every test or those of the files.',
   'test:engines':
-    'npm run test:engines [-- FILE… --grep WORDS]: the tests over a real PostgreSQL, which they start themselves where it is installed.',
+    'npm run test:engines [-- FILE… --grep WORDS]: the tests over a real PostgreSQL and a real OpenSearch, which they start themselves where they can.',
   'test:domain': 'npm run test:domain: the tests of the rules alone.',
   coverage: 'npm run coverage [-- FILE…]: the tests, with a report of the lines that they ran.',
   check: 'npm run check: formatting, lint, types, the dependency rule, words, dead code.',

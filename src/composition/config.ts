@@ -6,6 +6,7 @@ import process from 'node:process';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
+import { parseSearchUrl, type OpenSearchSettings } from '../adapters/search/opensearch/opensearch-settings.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import type { PostgresSettings } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
@@ -28,6 +29,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL, which then has the databases instead of the data folder; null for SQLite. */
   readonly database: PostgresSettings | null;
+  /** The cluster that searches; null: an index in the process. */
+  readonly search: OpenSearchSettings | null;
   readonly sitesDir: string;
   /** Folders with profiles of feeds; of two profiles with one name the first counts. */
   readonly feedsDirs: readonly string[];
@@ -242,6 +245,13 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (pseudo === '1' && !development) fault('PSEUDO_LOCALE', 'lengthens every text and is refused with NODE_ENV=production');
 
   const location = readLocation(setting, fault);
+  const searchUrl = setting('SEARCH_URL');
+  const search = searchUrl === undefined ? null : parseSearchUrl(searchUrl);
+  if (searchUrl !== undefined && search === null)
+    secretFault(
+      'SEARCH_URL',
+      'give the address of an OpenSearch node, such as http://search.example.org:9200, several with a comma between; a name after / is what its indexes begin with',
+    );
 
   const alarmMail = setting('ALARM_MAIL') ?? null;
   if (alarmMail !== null && !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(alarmMail)) fault('ALARM_MAIL', 'give one mail address');
@@ -293,7 +303,6 @@ export const readConfig = (root: string, env: Environment): Config => {
           connections: wholeNumber('DATABASE_POOL', 10, [2, 1000], 'give the most connections of a process, from 2 to 1000'),
           timeoutMs: wholeNumber('DATABASE_TIMEOUT_MS', 10_000, [100, 600_000], 'give milliseconds from 100 to 600000'),
         };
-  if (setting('SEARCH_URL')) fault('SEARCH_URL', 'only the embedded search index is supported so far: leave it unset');
 
   if (faults.length > 0 || !logLevel || !location) throw new ConfigError(faults);
   return {
@@ -303,6 +312,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     database,
+    search,
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     feedsDirs: feedsDirsOf(root, env),
     sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),

@@ -1,4 +1,3 @@
-import { EmbeddedInventorySearch } from '../adapters/search/embedded/embedded-inventory-search.ts';
 import { kyselyDealerLogos } from '../adapters/storage/inventory/kysely-dealer-logos.ts';
 import { kyselyInventoryWriting } from '../adapters/storage/inventory/inventory-writing.ts';
 import { KyselyDealerTokens } from '../adapters/storage/inventory/kysely-dealer-tokens.ts';
@@ -8,12 +7,12 @@ import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { inventoryInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
-import { followInventory } from '../application/inventory/follow-inventory.ts';
 import { PriceRatings } from '../application/rating/price-ratings.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
 import { TrafficCounter } from '../application/tracking/count-traffic.ts';
 import { serverReadiness } from './readiness.ts';
 import { make, open, type Registration } from './registration.ts';
+import { searchEngine } from './search-engine.ts';
 
 /** The inventory: its file, its search index, and what counts its visits. */
 export const INVENTORY: readonly Registration[] = [
@@ -36,18 +35,24 @@ export const INVENTORY: readonly Registration[] = [
   make('writing', ['inventoryStorage'], ({ inventoryStorage }) => kyselyInventoryWriting(inventoryStorage)),
   make('dealerTokens', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyDealerTokens(inventoryStorage)),
   make('trafficCounts', ['inventoryStorage'], ({ inventoryStorage }) => kyselyTraffic(inventoryStorage)),
-  make('search', [], () => new EmbeddedInventorySearch()),
+  make('searchEngine', ['config'], ({ config }) => searchEngine(config)),
+  make('search', ['searchEngine'], (services) => services.searchEngine.search),
   make(
     'ratings',
-    ['vehicles', 'search', 'logger'],
-    ({ logger, ...ports }) => new PriceRatings(ports, (err) => logger.error({ err }, 'Prices could not be rated; trying again')),
+    ['vehicles', 'searchEngine', 'logger'],
+    ({ vehicles, logger, ...services }) =>
+      new PriceRatings({ vehicles, search: services.searchEngine.indexing }, (err) =>
+        logger.error({ err }, 'Prices could not be rated; trying again'),
+      ),
     (ratings) => ratings.stop(),
   ),
   make(
     'follower',
-    ['vehicles', 'search', 'ratings', 'logger'],
-    ({ logger, ...ports }) =>
-      followInventory(ports, (err) => logger.error({ err }, 'Changes of the inventory could not be loaded; trying again')),
+    ['vehicles', 'searchEngine', 'ratings', 'logger'],
+    ({ logger, ...services }) =>
+      services.searchEngine.follow(services, (err) =>
+        logger.error({ err }, 'Changes of the inventory could not be loaded; trying again'),
+      ),
     (follower) => follower.stop(),
   ),
   make('cachedVehicles', ['vehicles', 'follower', 'ratings'], ({ vehicles, follower, ratings }) =>

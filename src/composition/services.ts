@@ -39,6 +39,7 @@ import type { Vehicles } from '../ports/vehicles.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
+import type { SearchEngine } from './search-engine.ts';
 import type { Locations } from './locations.ts';
 
 export interface Services extends Ports {
@@ -57,6 +58,7 @@ export interface Services extends Ports {
   inventoryStorage: InventoryStorage;
   /** Pages read vehicles from it: it caches the latest ones until the inventory changes. */
   cachedVehicles: Vehicles;
+  searchEngine: SearchEngine;
   follower: InventoryFollower;
   ratings: PriceRatings;
   serverReadiness: ServerReadiness;

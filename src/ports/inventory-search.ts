@@ -42,7 +42,7 @@ export interface Standing {
 
 /** Finds vehicles. Only vehicles whose availability is listed are ever found. */
 export interface InventorySearch {
-  /** Rejects when the engine cannot answer; there are no partial answers. */
+  /** Rejects when the engine cannot answer, with `SearchUnavailable` where it will later; there are no partial answers. */
   search(request: SearchRequest): Promise<SearchAnswer>;
   /**
    * The place of a vehicle in the order of `search`, whatever the page; null where the query does not find it. Rejects as
@@ -56,12 +56,21 @@ export interface InventorySearch {
   places(request: Pick<SearchRequest, 'query' | 'scope'>): Promise<readonly FoundPlace[]>;
   /** The same places, clustered by `MapCells` in the window of a map. */
   clusters(request: Pick<SearchRequest, 'query' | 'scope'>, window: MapWindow): Promise<readonly MapCluster[]>;
+  /** Number of listings that can be found. */
+  size(): Promise<number>;
+}
+
+/** Maintains the index of an `InventorySearch`; one process does for all that share an index. */
+export interface InventoryIndexing {
   /**
    * Takes over the present state of these listings: new ones are added, known ones replaced, unlisted ones removed. Of an
    * id that occurs twice the last one counts, and so it does of a dealer: one record per dealer, from the last listing.
    * The next search sees them.
    */
   apply(listings: readonly Listing[]): Promise<void>;
-  /** Number of listings that can be found. */
-  size(): Promise<number>;
+}
+
+/** The search engine does not answer, or not in time; a retry makes sense. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
 }

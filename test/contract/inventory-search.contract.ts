@@ -4,7 +4,7 @@ import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import type { Grade, PriceRating } from '../../src/domain/rating/grade.ts';
 import type { Vehicle } from '../../src/domain/vehicle/vehicle.ts';
-import type { InventorySearch, SearchAnswer } from '../../src/ports/inventory-search.ts';
+import type { InventoryIndexing, InventorySearch, SearchAnswer } from '../../src/ports/inventory-search.ts';
 import { aDealer, type DealerBuilder } from '../support/builders/a-dealer.ts';
 import { aListing } from '../support/builders/a-listing.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -13,9 +13,9 @@ const CANADA: InventoryScope = { market: 'CA', companyIds: null, types: null, cu
 const MONTREAL = { latitude: 45.508, longitude: -73.554 };
 const inMontreal = aDealer().withId(2).named('Élan Motors').at(MONTREAL.latitude, MONTREAL.longitude);
 
-export const inventorySearchContract = (name: string, create: () => InventorySearch): void => {
+export const inventorySearchContract = (name: string, create: () => InventorySearch & InventoryIndexing): void => {
   describe(`Searching the inventory: ${name}`, () => {
-    let search: InventorySearch;
+    let search: InventorySearch & InventoryIndexing;
     beforeEach(() => (search = create()));
 
     const add = async (changes: Partial<Vehicle> & { readonly id: number }, dealer: DealerBuilder = aDealer()): Promise<void> =>

@@ -5,13 +5,12 @@ import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
-import { fold } from '../../src/domain/text/fold.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
 import { aListing } from '../support/builders/a-listing.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
-import { NaiveInventorySearch } from '../support/naive-search.ts';
+import { NaiveInventorySearch, withFoldedNames } from '../support/naive-search.ts';
 import { inventorySearchContract } from './inventory-search.contract.ts';
 
 inventorySearchContract('the naive reference', () => new NaiveInventorySearch());
@@ -32,14 +31,6 @@ const steps = (ids: number, dealers: number): fc.Arbitrary<Step[]> =>
 
 /** Around most of Canada. */
 const WINDOW = { bounds: boundsOfWindow(-100, 40, -50, 60), zoom: 4 };
-
-/** An engine chooses itself which of the vehicles of a make it is spelled by. */
-const withFoldedNames = (answer: SearchAnswer): SearchAnswer => ({
-  ...answer,
-  facets: Object.fromEntries(
-    Object.entries(answer.facets).map(([facet, counts]) => [facet, counts.map((each) => ({ ...each, name: fold(each.name) }))]),
-  ),
-});
 
 const play = async (played: readonly Step[]): Promise<void> => {
   const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];

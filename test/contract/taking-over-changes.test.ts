@@ -9,7 +9,7 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { PriceRatings } from '../../src/application/rating/price-ratings.ts';
 import { followInventory } from '../../src/application/inventory/follow-inventory.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../src/ports/inventory-search.ts';
+import type { InventoryIndexing } from '../../src/ports/inventory-search.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { NaiveInventorySearch } from '../support/naive-search.ts';
@@ -55,7 +55,7 @@ describe('While a running server takes over an import of every vehicle', functio
 
     const embedded = new EmbeddedInventorySearch();
     let taken = 0;
-    const search: Pick<InventorySearch, 'apply'> = {
+    const search: InventoryIndexing = {
       async apply(listings) {
         await embedded.apply(listings);
         taken += listings.length;

@@ -20,7 +20,13 @@ import { capitalised, fold, wordsOf } from '../../src/domain/text/fold.ts';
 import { shownOnce } from '../../src/domain/vehicle/same-vehicle.ts';
 import type { Dealer, Listing, Vehicle } from '../../src/domain/vehicle/vehicle.ts';
 import type { Currency } from '../../src/domain/money/money.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../src/ports/inventory-search.ts';
+import type {
+  InventoryIndexing,
+  InventorySearch,
+  SearchAnswer,
+  SearchRequest,
+  Standing,
+} from '../../src/ports/inventory-search.ts';
 import { clustersOf } from './clusters-of.ts';
 
 /** The amount, where the price is in this currency: amounts of other currencies are not compared. */
@@ -32,7 +38,7 @@ export const keywordsOf = (vehicle: Vehicle): string[] =>
     part === null ? [] : wordsOf(String(part)),
   );
 
-export class NaiveInventorySearch implements InventorySearch {
+export class NaiveInventorySearch implements InventorySearch, InventoryIndexing {
   readonly #listings = new Map<number, Listing>();
   readonly #dealers = new Map<number, Dealer>();
 
@@ -299,3 +305,11 @@ const histogramOf = (field: HistogramField, listings: readonly Listing[], { curr
   const sorted = values.sort((a, b) => a - b);
   return { min: sorted[0] ?? null, max: sorted.at(-1) ?? null, edges, counts, none: listings.length - values.length };
 };
+
+/** An engine chooses itself which of the vehicles of a make it is spelled by. */
+export const withFoldedNames = (answer: SearchAnswer): SearchAnswer => ({
+  ...answer,
+  facets: Object.fromEntries(
+    Object.entries(answer.facets).map(([facet, counts]) => [facet, counts.map((each) => ({ ...each, name: fold(each.name) }))]),
+  ),
+});

@@ -21,6 +21,7 @@ import { NaiveInventorySearch } from './naive-search.ts';
 import { words } from './words.ts';
 
 export interface PagePortsForTests extends PagePorts {
+  readonly search: NaiveInventorySearch;
   readonly inventory: InMemoryInventory;
   /** Empty at first. */
   readonly catalogue: InMemoryCatalogue;

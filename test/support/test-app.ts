@@ -7,6 +7,7 @@ import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embe
 import { loadSites } from '../../src/adapters/sites/load-sites.ts';
 import { readConfig, type Config } from '../../src/composition/config.ts';
 import { createServerContainer, type ServerContainer } from '../../src/composition/container.ts';
+import { embeddedEngine } from '../../src/composition/search-engine.ts';
 import type { Services } from '../../src/composition/services.ts';
 import { WEB } from '../../src/composition/web.ts';
 import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
@@ -128,7 +129,7 @@ export const testApp = async (
         preview: () => Promise.resolve({ contentType: 'image/jpeg', bytes: new Uint8Array([0xff]), lasting: true }),
       },
       readiness: { reason: () => Promise.resolve(null) },
-      search,
+      searchEngine: embeddedEngine(search),
       requestQueue: atOnce,
       stamps: new FakeFormStamps(),
       traffic: { count: () => true },

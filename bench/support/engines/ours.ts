@@ -1,7 +1,7 @@
 /** The embedded index, and the reference that its tests compare it with. */
 import { EmbeddedInventorySearch } from '../../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { FACETS, type FacetCount, type Histogram } from '../../../src/domain/inventory/facets.ts';
-import type { InventorySearch } from '../../../src/ports/inventory-search.ts';
+import type { InventoryIndexing, InventorySearch } from '../../../src/ports/inventory-search.ts';
 import { NaiveInventorySearch } from '../../../test/support/naive-search.ts';
 import type { Engine, Found, MeasuredHistogram } from './engine.ts';
 
@@ -10,7 +10,7 @@ function* pairsOf(counts: readonly FacetCount[] = []): Generator<readonly [strin
   for (const { value, count } of counts) yield [value, count];
 }
 
-const engineOf = (search: InventorySearch): Engine => ({
+const engineOf = (search: InventorySearch & InventoryIndexing): Engine => ({
   add: (listings) => search.apply(listings),
   replace: (listing) => search.apply([listing]),
   search: async (request): Promise<Found> => {

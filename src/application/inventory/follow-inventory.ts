@@ -1,5 +1,6 @@
 /** Updates the search index when any process changes the inventory (decision 8). */
 import { isListed } from '../../domain/inventory/searchable.ts';
+import type { InventoryIndexing } from '../../ports/inventory-search.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PriceRatings } from '../rating/price-ratings.ts';
 import { pollEvery, type Poll } from '../poll.ts';
@@ -26,7 +27,7 @@ export const followInventory = (
     ratings,
   }: {
     readonly vehicles: Pick<Ports['vehicles'], 'revision' | 'changedSince'>;
-    readonly search: Pick<Ports['search'], 'apply'>;
+    readonly search: InventoryIndexing;
     readonly ratings: Pick<PriceRatings, 'changed' | 'rated'>;
   },
   onError: (error: unknown) => void,

@@ -8,6 +8,7 @@ import { fold } from '../../domain/text/fold.ts';
 import { memoised } from '../../domain/text/memoised.ts';
 import { shownOnce } from '../../domain/vehicle/same-vehicle.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
+import type { InventoryIndexing } from '../../ports/inventory-search.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { pollEvery, type Poll } from '../poll.ts';
 
@@ -18,6 +19,8 @@ const SLICE_MS = 4;
 const REST = 2;
 /** Listings that are read, or given to the index, at once. */
 const BATCH = 100;
+
+type RatingPorts = Pick<Ports, 'vehicles'> & { readonly search: InventoryIndexing };
 
 const folded = memoised(fold);
 
@@ -40,7 +43,7 @@ const byNews = ({ vehicle: a }: Listing, { vehicle: b }: Listing): number => b.f
  * their model's turn comes.
  */
 export class PriceRatings {
-  readonly #ports: Pick<Ports, 'vehicles' | 'search'>;
+  readonly #ports: RatingPorts;
   /** By model, for each of its vehicles; null where too little is known. */
   readonly #models = new Map<string, Map<number, Expectation | null>>();
   readonly #stale = new Set<string>();
@@ -52,7 +55,7 @@ export class PriceRatings {
   #sliceEnds = 0;
 
   /** @param onError is called for each turn that failed; the next one retries */
-  constructor(ports: Pick<Ports, 'vehicles' | 'search'>, onError: (error: unknown) => void) {
+  constructor(ports: RatingPorts, onError: (error: unknown) => void) {
     this.#ports = ports;
     this.#poll = pollEvery(POLL_MS, () => this.turn(), onError);
   }

@@ -2,7 +2,13 @@ import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { Flag } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import type { MapCluster, MapWindow } from '../../../domain/inventory/map-clusters.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../../ports/inventory-search.ts';
+import type {
+  InventoryIndexing,
+  InventorySearch,
+  SearchAnswer,
+  SearchRequest,
+  Standing,
+} from '../../../ports/inventory-search.ts';
 import { countBits } from './bits.ts';
 import { facetCounts } from './facet-counts.ts';
 import { firstPriceBucket, InventoryIndex } from './inventory-index.ts';
@@ -62,7 +68,7 @@ const countFlagged = ({ rows }: InventoryIndex, { hits: { pages, words } }: Sele
  * slots and counts what is left by combination of attributes. Nothing is sorted ahead of time, so applying
  * a changed listing costs microseconds.
  */
-export class EmbeddedInventorySearch implements InventorySearch {
+export class EmbeddedInventorySearch implements InventorySearch, InventoryIndexing {
   readonly #index = new InventoryIndex();
   readonly #scratch = new Scratch();
 

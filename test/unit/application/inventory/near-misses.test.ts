@@ -7,6 +7,7 @@ import type { SearchRequest } from '../../../../src/ports/inventory-search.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aSite } from '../../../support/builders/a-frame.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { NaiveInventorySearch } from '../../../support/naive-search.ts';
 import { portsWith } from '../../../support/page-ports.ts';
 
 const STOCK = [
@@ -60,7 +61,8 @@ describe('a search that found nothing', () => {
   it('asks at most 12 times for one filter and 45 times for two, whatever the address says', async () => {
     const ports = await portsWith([]);
     let asked = 0;
-    const search = { ...ports.search, search: (request: SearchRequest) => ((asked += 1), ports.search.search(request)) };
+    const search = new NaiveInventorySearch();
+    search.search = (request: SearchRequest) => ((asked += 1), ports.search.search(request));
     const many = Array.from({ length: 40 }, (_, n): AnyFilter => ({ name: String(n), without: { keyword: String(n) } }));
     await nearMisses({ ...EMPTY_QUERY, keyword: 'x' }, many, SCOPE, { ...ports, search });
     expect(asked).to.be.at.most(12 + 45 + 5);

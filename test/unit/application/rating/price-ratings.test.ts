@@ -7,7 +7,6 @@ import { PriceRatings } from '../../../../src/application/rating/price-ratings.t
 import { rateVehicle } from '../../../../src/application/rating/rate-vehicle.ts';
 import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../../../src/domain/inventory/inventory-query.ts';
 import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
-import type { InventorySearch } from '../../../../src/ports/inventory-search.ts';
 import { marketPrice } from '../../../support/builders/a-comparable.ts';
 import { aDealer } from '../../../support/builders/a-dealer.ts';
 import { aVehicle, type VehicleBuilder } from '../../../support/builders/a-vehicle.ts';
@@ -29,7 +28,7 @@ const rav4 = (k: number, share = 1): VehicleBuilder => {
 
 describe('Ratings of all prices', () => {
   let inventory: InMemoryInventory;
-  let search: InventorySearch;
+  let search: EmbeddedInventorySearch;
   let ratings: PriceRatings;
   /** Takes over what has changed, as a running server does. */
   let follow: () => Promise<void>;

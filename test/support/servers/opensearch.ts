@@ -1,0 +1,220 @@
+/**
+ * A real OpenSearch on this machine, with data of its own that go when it stops. The program comes from Maven Central once, into a cache
+ * outside of the project; Java 21 or later has to be there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const VERSION = '3.6.0';
+const ARCHIVE = `https://repo1.maven.org/maven2/org/opensearch/distribution/integ-test-zip/opensearch/${VERSION}/opensearch-${VERSION}.zip`;
+const LEAST_JAVA = 21;
+/** It refuses to run as root: then it runs as the user that nobody owns files of, who may not read root's home. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const STARTS_WITHIN_MS = 180_000;
+
+/** Why it cannot run on this machine, for a test that says so instead of failing. */
+export class NotHere extends Error {
+  override readonly name = 'NotHere';
+}
+
+export interface OpenSearchOptions {
+  readonly heap?: string;
+  /** Without the second compiler: it starts in half the time, and answers more slowly. For tests, not for measuring. */
+  readonly fast?: boolean;
+  readonly processors?: number;
+  readonly nodes?: number;
+}
+
+export interface OpenSearchNode {
+  readonly url: string;
+  /** At once, as when the machine loses its power. */
+  readonly kill: () => Promise<void>;
+  /** With the data that it had. */
+  readonly restart: () => Promise<void>;
+}
+
+export interface OpenSearch {
+  readonly url: string;
+  readonly nodes: readonly OpenSearchNode[];
+  readonly stop: () => Promise<void>;
+}
+
+const javaHome = (): string => {
+  const installed = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').map((name) => join('/usr/lib/jvm', name)) : [];
+  const candidates = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME, ...installed].filter((home) => home !== undefined);
+  const found = candidates.find((home) => {
+    const { output } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
+    return Number(/ version "(\d+)/.exec(String(output))?.[1] ?? 0) >= LEAST_JAVA;
+  });
+  if (found === undefined) throw new NotHere(`there is no Java ${String(LEAST_JAVA)} or later (JAVA_HOME)`);
+  return found;
+};
+
+/** The folder of the program: OPENSEARCH_HOME, or the cache, filled where it is empty. */
+const programFolder = async (): Promise<string> => {
+  const given = process.env.OPENSEARCH_HOME;
+  if (given !== undefined) return given;
+  const cache = isRoot ? '/var/cache/forecourt' : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'forecourt');
+  const home = join(cache, `opensearch-${VERSION}`);
+  if (existsSync(join(home, 'bin/opensearch'))) return home;
+  mkdirSync(cache, { recursive: true });
+  const scratch = mkdtempSync(join(cache, 'unpacking-'));
+  try {
+    const answer = await fetch(ARCHIVE).catch(() => null);
+    if (!answer?.ok) throw new NotHere(`${ARCHIVE} cannot be fetched`);
+    writeFileSync(join(scratch, 'program.zip'), Buffer.from(await answer.arrayBuffer()));
+    const { status } = spawnSync('unzip', ['-q', 'program.zip'], { cwd: scratch });
+    if (status !== 0) throw new NotHere('unzip is not installed, or the archive is damaged');
+    renameSync(join(scratch, `opensearch-${VERSION}`), home);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return home;
+};
+
+/** Everything that starts one of its nodes again and again. */
+interface Plan {
+  readonly home: string;
+  readonly java: string;
+  readonly folder: string;
+  readonly port: number;
+  readonly javaOptions: string;
+}
+
+const settingsOf = (
+  name: string,
+  folder: string,
+  port: number,
+  names: readonly string[],
+  transports: readonly number[],
+  processors: number,
+) => `
+cluster.name: forecourt-${String(transports[0])}
+node.name: ${name}
+network.host: 127.0.0.1
+http.port: ${String(port)}
+transport.port: ${String(transports[names.indexOf(name)])}
+discovery.seed_hosts: [${transports.map((transport) => `"127.0.0.1:${String(transport)}"`).join()}]
+cluster.initial_cluster_manager_nodes: [${names.join()}]
+path.data: ${folder}/data
+path.logs: ${folder}/logs
+cluster.routing.allocation.disk.threshold_enabled: false
+action.auto_create_index: false
+node.processors: ${String(processors)}
+`;
+
+const begin = ({ home, java, folder, javaOptions }: Plan) => {
+  const asOther = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const child = spawn(join(home, 'bin/opensearch'), [], {
+    ...asOther,
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      OPENSEARCH_PATH_CONF: join(folder, 'config'),
+      OPENSEARCH_TMPDIR: folder,
+      OPENSEARCH_JAVA_HOME: java,
+      OPENSEARCH_JAVA_OPTS: javaOptions,
+    },
+  });
+  // A test run that is cut short leaves no server behind.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  void once(child, 'exit').then(() => process.off('exit', end));
+  return child;
+};
+
+const answersWith = async (url: string, nodes: number): Promise<boolean> => {
+  const answer = await fetch(`${url}/_cluster/health?wait_for_nodes=${String(nodes)}&timeout=1s`).catch(() => null);
+  return answer?.ok === true && !((await answer.json()) as { timed_out: boolean }).timed_out;
+};
+
+const configure = (home: string, folder: string, settings: string): void => {
+  const config = join(folder, 'config');
+  mkdirSync(join(config, 'jvm.options.d'), { recursive: true });
+  copyFileSync(join(home, 'config/log4j2.properties'), join(config, 'log4j2.properties'));
+  // The options that come with it write logs and dumps into its own folder.
+  const options = readFileSync(join(home, 'config/jvm.options'), 'utf8').split('\n');
+  writeFileSync(join(config, 'jvm.options'), options.filter((line) => !/logs\/|HeapDumpPath|UseG1GC/.test(line)).join('\n'));
+  writeFileSync(join(config, 'opensearch.yml'), settings);
+  if (!isRoot) return;
+  for (const path of [folder, config, join(config, 'jvm.options.d')]) {
+    chownSync(path, NOBODY, NOBODY);
+    chmodSync(path, 0o755);
+  }
+};
+
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+/** Free now, and by chance not the next of another run; a port that the system gives out could be taken before it starts. */
+const somePort = (k: number): number => FIRST_PORT + ((process.pid * 31 + Math.floor(Math.random() * 7000) + k) % PORTS);
+
+/** Rejects with `NotHere` where Java or the program is missing and cannot be fetched. */
+export const startOpenSearch = async ({
+  heap = '512m',
+  fast = false,
+  processors = 2,
+  nodes: count = 1,
+}: OpenSearchOptions = {}): Promise<OpenSearch> => {
+  const [java, home] = [javaHome(), await programFolder()];
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-opensearch-'));
+  chmodSync(folder, 0o755);
+  const names = Array.from({ length: count }, (_, k) => `node-${String(k + 1)}`);
+  const ports = names.map((_, k) => somePort(2 * k));
+  const transports = ports.map((port) => port + PORTS);
+  const javaOptions = `-Xms${heap} -Xmx${heap} -XX:+UseSerialGC -XX:-AlwaysPreTouch${fast ? ' -XX:TieredStopAtLevel=1' : ''}`;
+  const nodes = names.map((name, k) => {
+    const own = join(folder, name);
+    const port = ports[k]!;
+    configure(home, own, settingsOf(name, own, port, names, transports, processors));
+    const plan: Plan = { home, java, folder: own, port, javaOptions };
+    let child = begin(plan);
+    const url = `http://127.0.0.1:${String(port)}`;
+    const end = async (signal: NodeJS.Signals): Promise<void> => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    };
+    const ready = async (): Promise<void> => {
+      const deadline = performance.now() + STARTS_WITHIN_MS;
+      while (!(await answersWith(url, count))) {
+        if (child.exitCode !== null || performance.now() > deadline) {
+          await end('SIGKILL');
+          throw new Error(`OpenSearch of ${home} did not start: see ${own}/logs`);
+        }
+        await sleep(250);
+      }
+    };
+    const restart = async (): Promise<void> => {
+      child = begin(plan);
+      await ready();
+    };
+    return { url, ready, restart, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  });
+  await Promise.all(nodes.map(({ ready }) => ready()));
+  return {
+    url: nodes[0]!.url,
+    nodes,
+    stop: async () => {
+      await Promise.all(nodes.map(({ stop }) => stop()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -127,13 +127,13 @@ describe('The way to a vehicle', function () {
   it('keeps the price mode that the visitor chose, and the price when payments are rounded', async () => {
     for (const javaScriptEnabled of [true, false]) {
       await browse(1440, javaScriptEnabled);
-      await open('/en-ca/cars?PriceMax=30000');
+      await open('/en-ca/cars?PriceMax=30015');
       expect(await page.locator('input[name="PaymentMax"]').inputValue()).to.equal('101');
       await page.locator('.cars-seg label', { has: page.locator('input[value="total"]') }).click();
       if (!javaScriptEnabled) await page.locator('.cars-pricemode button').click();
       await page.locator('input[name="PriceMax"][type="number"]').waitFor();
-      expect(page.url()).to.equal(suite.server.url('/en-ca/cars?PriceMax=30000'));
-      expect(await page.locator('input[name="PriceMax"]').inputValue()).to.equal('30000');
+      expect(page.url()).to.equal(suite.server.url('/en-ca/cars?PriceMax=30015'));
+      expect(await page.locator('input[name="PriceMax"]').inputValue()).to.equal('30015');
       await page.goto(suite.server.url('/fr-ca/autos'));
       expect(await page.locator('input[name="PriceMax"]').count()).to.equal(1);
       await context.close();

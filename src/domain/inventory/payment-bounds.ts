@@ -3,6 +3,7 @@
  * a form and never parameters of a search: its address holds prices, so that it means the same when rates change.
  */
 import { estimatedPayment, priceForPayment, wholeUnitsWithin, type FinanceTerms } from '../finance/payment.ts';
+import type { FilterFields } from './facets.ts';
 import { SEARCH_LIMITS } from './limits.ts';
 import { WIRE_NAMES } from './query-codec.ts';
 import { parseWithin } from '../wire/wire-values.ts';
@@ -43,6 +44,22 @@ export const priceOfPayment = (field: PaymentField, payment: string, price: stri
   const { least, most } = wholeUnitsWithin(exact, exact);
   return String(field === 'PaymentMin' ? least : most);
 };
+
+/** Whether a bound is the price of a whole payment: those are what visitors ask for in payments. */
+const isOfPayment = (field: PaymentField, price: number | null, terms: FinanceTerms): boolean =>
+  price === null || priceOfPayment(field, String(Math.round(estimatedPayment(price, terms))), '', terms) === String(price);
+
+/**
+ * The mode that a search's prices are shown in. Visitors who have not chosen one keep the unit in which they asked: $30,000 in a sentence
+ * stays $30,000, and $100 a week stays that.
+ * @param chosen the visitor's own choice; null for none
+ */
+export const priceModeOf = (
+  chosen: PriceMode | null,
+  { priceMin, priceMax }: Pick<FilterFields, 'priceMin' | 'priceMax'>,
+  terms: FinanceTerms,
+): PriceMode =>
+  chosen ?? (isOfPayment('PaymentMin', priceMin, terms) && isOfPayment('PaymentMax', priceMax, terms) ? 'payment' : 'total');
 
 type Pair = readonly [name: string, value: string];
 

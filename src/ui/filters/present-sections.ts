@@ -38,18 +38,24 @@ const isSectionFacet = (key: FilterName): key is SectionFacet => key !== 'year' 
 /** Open from the start (specification, section 4); every other one is open while something in it is chosen. */
 const OPEN: readonly FilterName[] = ['company', 'price', 'year', 'mileage'];
 
+/** In the order of use. */
 const FIRST_SECTIONS: readonly FilterName[] = [
   'price',
   'rating',
-  'year',
-  'mileage',
-  'company',
   'make',
   'model',
+  'year',
+  'mileage',
   'body',
+  'fuel',
   'condition',
 ];
-const ORDER = [...new Set([...FIRST_SECTIONS, ...(Object.keys(FILTERS) as FilterName[])])];
+const LAST_SECTIONS: readonly FilterName[] = ['company'];
+const ORDER = [
+  ...FIRST_SECTIONS,
+  ...(Object.keys(FILTERS) as FilterName[]).filter((name) => ![...FIRST_SECTIONS, ...LAST_SECTIONS].includes(name)),
+  ...LAST_SECTIONS,
+];
 
 /** The facets to count: models only once makes are chosen. */
 export const countedFacets = (query: InventoryQuery): readonly SectionFacet[] =>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
@@ -39,7 +40,14 @@ const WayLink = ({ way: { key, href, icon }, view: { bridge, dealer, tracked }, 
   ) : (
     <>
       <Icon name={icon} size="sm" />
-      {t(`contact.${key}`)}
+      {key === 'call' && dealer.phone ? (
+        <>
+          <span className="cars-buy__call">{t('contact.call')}</span>
+          <span className="cars-buy__number num">{dealer.phone.text}</span>
+        </>
+      ) : (
+        t(`contact.${key}`)
+      )}
     </>
   );
   return key === 'bridge' && bridge ? (
@@ -96,14 +104,28 @@ export const Contact = ({ view }: { readonly view: VehicleView }) => {
   );
 };
 
-/** On phones, the price and the main contact link stay at the bottom. */
+/** Whether the forms of the page are in the window. */
+const useFormsInView = (): boolean => {
+  const [inView, set] = useState(false);
+  useEffect(() => {
+    const forms = document.querySelector('.leads');
+    if (!forms || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(([entry]) => set(entry?.isIntersecting === true));
+    observer.observe(forms);
+    return () => observer.disconnect();
+  }, []);
+  return inView;
+};
+
+/** On phones, the price and the main contact link stay at the bottom, but never over a form. */
 export const PurchaseBar = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
+  const besideForm = useFormsInView();
   const [first] = waysTo(view, useHref());
   const { price, priceLabel, payment, availability } = view;
   if (!availability.listed || !first) return null;
   return (
-    <div className="cars-buybar">
+    <div className="cars-buybar" hidden={besideForm}>
       <p>
         <strong className="num">{price ?? priceLabel ?? t('price.onRequest')}</strong>
         {/* Where the law wants a whole example beside every figure of credit there is no room for one here. */}

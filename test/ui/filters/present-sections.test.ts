@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { countedFacets, presentSections, wholeFacets, type SectionContext } from '../../../src/ui/filters/present-sections.ts';
-import type { Histogram } from '../../../src/domain/inventory/facets.ts';
+import { FACETS, type Histogram } from '../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY, type InventoryQuery } from '../../../src/domain/inventory/inventory-query.ts';
 import { defaultTerms } from '../../../src/domain/finance/payment.ts';
 import type { SectionView } from '../../../src/ui/filters/present-sections.ts';
@@ -53,6 +53,17 @@ describe('the sections of the filters', () => {
     const closed = shown.filter((section) => !section.open).map(({ key }) => key);
     expect(open).to.have.members(['company', 'price', 'year', 'mileage']);
     expect(closed).to.have.members(['type', 'condition', 'make', 'body', 'transmission', 'fuel', 'drivetrain', 'colour', 'more']);
+  });
+
+  it('stand in the order of use, with the dealer last', () => {
+    const two = [
+      { value: 'a', name: 'a', count: 2 },
+      { value: 'b', name: 'b', count: 1 },
+    ];
+    const shown = sections(Object.fromEntries(FACETS.filter((facet) => facet !== 'year').map((facet) => [facet, two])));
+    expect(shown.map(({ key }) => key).join(' ')).to.equal(
+      'price rating make model year mileage body fuel condition type transmission drivetrain colour company more',
+    );
   });
 
   it('leave out a field in which all vehicles are alike, unless it is chosen', () => {

@@ -135,11 +135,11 @@ describe('the filters of the list without JavaScript', () => {
 
 describe('the price as payments', () => {
   it('is the form’s default, with the total beside it and the terms below', async () => {
-    const { form } = await visit('/en-ca/cars?PriceMax=30000', await portsWith(STOCK));
+    const { form } = await visit('/en-ca/cars?PriceMax=30015', await portsWith(STOCK));
     const price = form.querySelector('[data-filter="price"]');
     expect(price?.querySelector<HTMLInputElement>('[name="PaymentMax"]')?.value).to.equal('101');
     expect(price?.querySelector<HTMLInputElement>('[name="PriceMode"]:checked')?.value).to.equal('payment');
-    expect(textOf(price?.querySelector('.cars-filters__total strong'))).to.equal('$9,900 – $30,000');
+    expect(textOf(price?.querySelector('.cars-filters__total strong'))).to.equal('$9,900 – $30,015');
     expect(textOf(price?.querySelector('.cars-filters__total'))).to.include('84 months at 5.99%');
   });
 
@@ -173,7 +173,7 @@ describe('the price as payments', () => {
 
   it('is removed by emptying the field, and reported if it is invalid', async () => {
     const ports = await portsWith(STOCK);
-    const page = await visit('/en-ca/cars?PriceMax=30000', ports);
+    const page = await visit('/en-ca/cars?PriceMax=29718', ports);
     fill(page, 'PaymentMax', '');
     expect((await visit(sent(page), ports)).address).to.equal('/en-ca/cars');
     const unread = await visit('/en-ca/cars?PaymentMax=abc', ports);
@@ -232,10 +232,17 @@ describe('the filters in force', () => {
       'Honda',
       'Toyota',
       'SUV',
-      'Up to $30,000 ≤ $101/week',
+      'Up to $30,000',
       '2018 and newer',
       'Certified',
     ]);
+  });
+
+  it('keep the unit in which the visitor asked: a price stays one, a payment is told beside its price', async () => {
+    const price = await visit('/en-ca/cars?PriceMax=30000', await portsWith(STOCK));
+    expect(price.form.querySelector<HTMLInputElement>('[name="PriceMax"]')?.value).to.equal('30000');
+    expect(price.form.querySelector('[name="PaymentMax"]')).to.equal(null);
+    expect(chips(await visit('/en-ca/cars?PriceMax=29718', await portsWith(STOCK)))).to.deep.equal(['Up to $29,718 ≤ $100/week']);
   });
 
   it('are dropped one by one', async () => {

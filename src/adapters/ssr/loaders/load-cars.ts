@@ -5,7 +5,7 @@ import { CONSENT_COOKIE, consentsTo } from '../../../domain/consent/consent.ts';
 import { rssPath } from '../../../domain/feeds-out/feed-url.ts';
 import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
-import { parsePriceMode, PRICE_MODE_FIELD } from '../../../domain/inventory/payment-bounds.ts';
+import { parsePriceMode, PRICE_MODE_FIELD, priceModeOf } from '../../../domain/inventory/payment-bounds.ts';
 import { decodeQuery, hasTooManyValues } from '../../../domain/inventory/query-codec.ts';
 import { labelsFrom } from '../../../domain/inventory/facet-label.ts';
 import { HISTOGRAMS } from '../../../domain/inventory/facets.ts';
@@ -65,7 +65,7 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
   if (hasTooManyValues(problems)) return { kind: 'refused', reason: 'too-many-values' };
   if (isFormQuery(pairs)) return { kind: 'redirect', status: 302, to: await formAddress(request, ports) };
 
-  const priceMode = parsePriceMode(request.cookies[PRICE_MODE_FIELD]) ?? 'payment';
+  const priceMode = priceModeOf(parsePriceMode(request.cookies[PRICE_MODE_FIELD]), query, request.terms);
   const textsOf = (facets: SearchAnswer['facets'], around: InventoryQuery) => ({
     languageId,
     priceMode,

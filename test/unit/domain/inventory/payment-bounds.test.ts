@@ -6,7 +6,9 @@ import {
   parsePriceMode,
   PAYMENT_FIELDS,
   paymentsAsPrices,
+  priceModeOf,
   priceOfPayment,
+  type PriceMode,
 } from '../../../../src/domain/inventory/payment-bounds.ts';
 import { SEARCH_LIMITS } from '../../../../src/domain/inventory/limits.ts';
 
@@ -93,5 +95,26 @@ describe('The price mode', () => {
       null,
     ]);
     expect(['PaymentMin', 'PaymentMax', 'PriceMax', ''].map(isPaymentField)).to.deep.equal([true, true, false, false]);
+  });
+});
+
+describe('the mode of a search’s prices', () => {
+  const mode = (priceMin: number | null, priceMax: number | null, chosen: PriceMode | null = null) =>
+    priceModeOf(chosen, { priceMin, priceMax }, DOLLARS);
+
+  it('is payments at first (specification, section 4), and stays so for what was asked in payments', () => {
+    expect(mode(null, null)).to.equal('payment');
+    expect(mode(null, Number(priceOfPayment('PaymentMax', '100', '', DOLLARS)))).to.equal('payment');
+    expect(mode(Number(priceOfPayment('PaymentMin', '50', '', DOLLARS)), 29_718)).to.equal('payment');
+  });
+
+  it('is the total where an amount was asked for: $30,000 is not shown as $101', () => {
+    expect(mode(null, 30_000)).to.equal('total');
+    expect(mode(10_000, 29_718)).to.equal('total');
+  });
+
+  it('is what the visitor has chosen', () => {
+    expect(mode(null, 30_000, 'payment')).to.equal('payment');
+    expect(mode(null, null, 'total')).to.equal('total');
   });
 });

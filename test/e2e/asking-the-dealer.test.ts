@@ -70,6 +70,37 @@ describe('Asking the dealer in a browser', function () {
     await page.check(`#${kind}-consent`);
   };
 
+  it('a link to a form opens it where the visitor is, the message begun and the focus in it; Back and Escape close it', async () => {
+    for (const width of [1440, 390]) {
+      const context = await visit(true);
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, LANGUAGES[0]!);
+      await page.locator('main[data-ready]').waitFor();
+      const ask = page.locator('.cars-buy__cta a[href="#inquiry"]');
+      const sheet = page.locator('.cars-ask:modal');
+      await ask.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await ask.click();
+      const message = sheet.locator('textarea:focus');
+      await message.waitFor();
+      expect(await message.inputValue()).to.match(/^Hello, is the .+ still available\?/);
+      expect(await page.evaluate(() => scrollY)).to.equal(before);
+      await sheet.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+      const box = await sheet.boundingBox();
+      expect(Math.round(box!.x + box!.width)).to.equal(width);
+      await message.fill('My own words');
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+      await ask.click();
+      await message.waitFor();
+      expect(await message.inputValue()).to.equal('My own words');
+      await page.goBack();
+      await sheet.waitFor({ state: 'detached' });
+      await context.close();
+    }
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     const way = javaScriptEnabled ? 'with JavaScript' : 'without JavaScript';
 
@@ -185,7 +216,8 @@ describe('Asking the dealer in a browser', function () {
     await page.locator('main[data-ready]').waitFor();
     await page.focus('.cars-buy__cta a[href="#inquiry"]');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await page.locator('#inquiry-message:focus').waitFor();
+    for (let field = 0; field < 3; field++) await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate('document.activeElement.id')).to.equal('inquiry-name');
     for (const text of ['Zoé', 'keyboard@example.org', '', 'Hello']) {
       await page.keyboard.type(text);

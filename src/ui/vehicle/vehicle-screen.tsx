@@ -1,4 +1,5 @@
 import { useProductView } from '../browser/use-product-view.ts';
+import { AskSheet } from '../leads/ask-sheet.tsx';
 import { LeadForms } from '../leads/lead-forms.tsx';
 import { RatingSection } from '../rating/rating-section.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
@@ -108,6 +109,7 @@ const Description = ({ description, textLanguage }: Pick<VehicleView, 'descripti
 
 /** One vehicle. If it is sold or gone, similar vehicles come before its details. */
 export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
+  const { t } = useTranslation('vehicle');
   const { availability, forms, inspection, historyReport } = view;
   useProductView(view.tracked);
   useViewedNow(view.variant === 'page' ? view.tracked.productId : null);
@@ -134,9 +136,11 @@ export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
           </div>
           <DealerBlock view={view} />
           {view.leads && (
-            <LeadForms forms={view.leads}>
-              <VehicleAbout vehicle={view} />
-            </LeadForms>
+            <AskSheet ready={t('leads:ready', { name: [view.name, view.version].filter(Boolean).join(' ') })}>
+              <LeadForms forms={view.leads}>
+                <VehicleAbout vehicle={view} />
+              </LeadForms>
+            </AskSheet>
           )}
         </div>
         {availability.listed && similar}

@@ -37,22 +37,22 @@ export const CACHE_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a card is shown in another language',
     file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[currency, logoInInventory,',
+    find: '[context.languageId, today, currency, logoInInventory,',
+    replace: '[today, currency, logoInInventory,',
     test: CARDS_TEST,
   },
   {
     name: 'a card is shown in another currency',
     file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[context.languageId, logoInInventory,',
+    find: '[context.languageId, today, currency, logoInInventory,',
+    replace: '[context.languageId, today, logoInInventory,',
     test: CARDS_TEST,
   },
   {
     name: 'a card names the dealer on a site that names none',
     file: CARDS,
-    find: '[context.languageId, currency, logoInInventory,',
-    replace: '[context.languageId, currency,',
+    find: '[context.languageId, today, currency, logoInInventory,',
+    replace: '[context.languageId, today, currency,',
     test: CARDS_TEST,
   },
   {

@@ -42,8 +42,8 @@ export const SECTION_4: Mutations = {
     },
     {
       file: 'src/ui/filters/present-sections.ts',
-      find: `'year', 'mileage'];\n\nconst FIRST`,
-      replace: `'year', 'mileage', 'transmission'];\n\nconst FIRST`,
+      find: `'year', 'mileage'];\n\n/** In`,
+      replace: `'year', 'mileage', 'transmission'];\n\n/** In`,
     },
     { file: 'src/ui/filters/present-sections.ts', find: `open: true,`, replace: `open: field !== 'mileage',` },
   ],
@@ -152,5 +152,5 @@ export const SECTION_4: Mutations = {
     { file: 'src/application/leads/watch-alerts.ts', find: ' && !vehicle.hidden', replace: '' },
   ],
 
-  '4.13': [{ file: 'src/adapters/ssr/loaders/load-cars.ts', find: `?? 'payment';`, replace: `?? 'total';` }],
+  '4.13': [{ file: 'src/domain/inventory/payment-bounds.ts', find: `? 'payment' : 'total');`, replace: `? 'total' : 'total');` }],
 };

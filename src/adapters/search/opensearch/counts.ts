@@ -3,11 +3,13 @@ import {
   bucketOf,
   chosenOf,
   FILTERS,
+  isLimit,
   type Facet,
   type FacetCount,
   type FilterName,
   type Histogram,
   type HistogramField,
+  type LimitField,
 } from '../../../domain/inventory/facets.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import type { SearchAnswer, SearchRequest } from '../../../ports/inventory-search.ts';
@@ -26,7 +28,8 @@ interface Found {
 export type Aggregations = Readonly<Record<string, Found & Readonly<Record<string, unknown>>>>;
 type Group = Aggregations & { readonly doc_count: number };
 
-const isExact = (field: HistogramField): field is 'year' | 'owners' => field === 'year' || field === 'owners';
+/** Whether the words that are counted are the values, and not their buckets. */
+const isExact = (field: HistogramField): field is 'year' | LimitField => field === 'year' || isLimit(field);
 const isNumeric = (facet: Facet): boolean => facet === 'company' || facet === 'year';
 
 const valuesOf = (field: string): Clause => ({ terms: { field, size: MOST_VALUES } });

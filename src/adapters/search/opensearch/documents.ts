@@ -1,6 +1,6 @@
 /** What the index keeps of a listing: a document for each, and one for each dealer, whom searches know by heart (`knowledge.ts`). */
 import { createHash } from 'node:crypto';
-import { bucketOf } from '../../../domain/inventory/facets.ts';
+import { bucketOf, FILTERS, LIMITS, type LimitField } from '../../../domain/inventory/facets.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, searchableVin, searchableYear } from '../../../domain/inventory/searchable.ts';
 import { CURRENCIES } from '../../../domain/money/money.ts';
@@ -14,6 +14,9 @@ const keyword = { type: 'keyword', ignore_above: 8000 };
 /** Counted in every search: the ordinals of its values are made with the segment and not by the first visitor. */
 const counted = { ...keyword, eager_global_ordinals: true };
 const inEachCurrency = (mapping: object) => ({ properties: Object.fromEntries(CURRENCIES.map((code) => [code, mapping])) });
+/** Filters by an upper bound are of small whole numbers. */
+const ofLimits = <Value>(valueOf: (field: LimitField) => Value) =>
+  Object.fromEntries(LIMITS.map((field) => [field, valueOf(field)])) as Readonly<Record<LimitField, Value>>;
 
 /** What queries ask of a listing. */
 const ASKED = {
@@ -33,7 +36,7 @@ const ASKED = {
   rating: counted,
   price: inEachCurrency({ type: 'double' }),
   mileage: { type: 'double' },
-  owners: { type: 'integer' },
+  ...ofLimits(() => ({ type: 'integer' })),
   flags: counted,
   words: keyword,
   vin: keyword,
@@ -53,8 +56,8 @@ const MAPPINGS = {
     /** `rankOfRating`. */
     rank: { type: 'short' },
     demo: { type: 'boolean' },
-    /** Numbers as words, which are counted three times as fast. Price and mileage by their buckets, year and owners as they are. */
-    bars: { properties: { price: inEachCurrency(counted), mileage: counted, year: counted, owners: counted } },
+    /** Numbers as words, which are counted three times as fast. Price and mileage by their buckets, the others as they are. */
+    bars: { properties: { price: inEachCurrency(counted), mileage: counted, year: counted, ...ofLimits(() => counted) } },
     makeName: counted,
     modelName: counted,
     /** Equal for listings of one vehicle (decision 49). */
@@ -127,7 +130,7 @@ const askedOf = ({ vehicle, dealer, rating = null }: Listing): Asked => ({
   rating: rating?.grade ?? null,
   price: vehicle.price ? { [vehicle.price.currency]: vehicle.price.amount } : {},
   mileage: vehicle.mileageKm,
-  owners: vehicle.owners,
+  ...ofLimits((field) => FILTERS[field].range.of(vehicle)),
   flags: FLAGS.filter((flag) => vehicle[flag]),
   words: [
     ...new Set(
@@ -162,7 +165,7 @@ export const documentOf = (listing: Listing): ListingDocument => {
       price: vehicle.price ? { [vehicle.price.currency]: bar('price', vehicle.price.amount) } : {},
       mileage: bar('mileage', vehicle.mileageKm),
       year: word(searchableYear(vehicle)),
-      owners: word(vehicle.owners),
+      ...ofLimits((field) => word(FILTERS[field].range.of(vehicle))),
     },
     makeName: vehicle.make,
     modelName: vehicle.model,

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Coverage } from '../../../domain/feeds/coverage.ts';
 import { samePrice } from '../../../domain/money/money.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
@@ -95,29 +96,30 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
     for (const batch of batches(vehicles)) {
       const revision = await this.change();
       const firstId = await this.inserts.reserveIds('vehicles', batch.length);
-      const numbered = batch.map((vehicle, k) => ({ ...vehicle, id: firstId + k, firstSeen: vehicle.firstSeen ?? at }));
+      const prices: VehiclePrice[] = [];
+      const rows = batch.map((vehicle, k) => {
+        const id = firstId + k;
+        const firstSeen = vehicle.firstSeen ?? at;
+        const ownPrices = pricesOf(vehicle, { id, firstSeen, at });
+        prices.push(...ownPrices);
+        const changedAt = Math.max(firstSeen, ...ownPrices.map((record) => record.at));
+        return { ...vehicleColumns(vehicle), id, firstSeen, lastSeen: at, hidden: 0, changedAt, revision } as const;
+      });
+      await this.inserts.insert('vehicles', rows);
       await this.inserts.insert(
-        'vehicles',
-        numbered.map((vehicle) => ({
-          ...vehicleColumns(vehicle),
-          id: vehicle.id,
-          firstSeen: vehicle.firstSeen,
-          lastSeen: at,
-          hidden: 0,
-          changedAt: Math.max(vehicle.firstSeen, ...pricesOf(vehicle, at).map((record) => record.at)),
-          revision,
-        })),
+        'images',
+        batch.flatMap(({ images }, k) => imageRows(firstId + k, images)),
       );
-      await this.inserts.insert('images', numbered.flatMap(imageRows));
-      await this.#appendPrices(numbered.flatMap((vehicle) => pricesOf(vehicle, at)));
+      await this.#appendPrices(prices);
       await this.#appendAvailabilities(
-        numbered.map(({ id, firstSeen, availability }) => ({ vehicleId: id, at: firstSeen, availability })),
+        rows.map(({ id, firstSeen, availability }) => ({ vehicleId: id, at: firstSeen, availability })),
       );
     }
   }
 
   async replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void> {
     if (new Set(vehicles.map(({ id }) => id)).size < vehicles.length) throw new RangeError('A vehicle is replaced twice at once');
+    let update: CompiledQuery | null = null;
     for (const batch of batches(vehicles)) {
       const revision = await this.change();
       const ids = batch.map(({ id }) => id);
@@ -135,14 +137,16 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
         if (!known) throw new RangeError(`No vehicle has the id ${id}`);
         if (!samePrice(toPrice(known), price)) prices.push({ vehicleId: id, at, price });
         if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
-        await this.db
-          .updateTable('vehicles')
-          .set({ ...vehicleColumns(vehicle), lastSeen: at, changedAt: at, revision })
-          .where('id', '=', id)
-          .execute();
+        const columns = { ...vehicleColumns(vehicle), lastSeen: at, changedAt: at, revision };
+        // Compiling the statement takes longer than running it.
+        update ??= this.db.updateTable('vehicles').set(columns).where('id', '=', id).compile();
+        await this.db.executeQuery({ ...update, parameters: [...Object.values(columns), id] });
       }
       await this.db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
-      await this.inserts.insert('images', batch.flatMap(imageRows));
+      await this.inserts.insert(
+        'images',
+        batch.flatMap(({ id, images }) => imageRows(id, images)),
+      );
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(availabilities);
     }
@@ -209,11 +213,12 @@ type VehiclePrice = PriceRecord & { readonly vehicleId: number };
 type VehicleAvailability = AvailabilityRecord & { readonly vehicleId: number };
 
 /** Earlier prices that a generator gives, then the present one if it changed. */
-function pricesOf(vehicle: NewVehicle & { readonly id: number; readonly firstSeen: number }, at: number): VehiclePrice[] {
-  const { id, price, firstSeen, priceHistory = [] } = vehicle;
+function pricesOf(
+  { price, priceHistory = [] }: NewVehicle,
+  { id, firstSeen, at }: { readonly id: number; readonly firstSeen: number; readonly at: number },
+): VehiclePrice[] {
   const records = priceHistory.map((record) => ({ ...record, vehicleId: id }));
-  if (!samePrice(records.at(-1)?.price ?? null, price)) {
+  if (!samePrice(records.at(-1)?.price ?? null, price))
     records.push({ vehicleId: id, at: records.length > 0 ? at : firstSeen, price });
-  }
   return records;
 }

@@ -63,8 +63,8 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
   };
 };
 
-export const imageRows = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): ImagesTable[] =>
-  images.map(({ url, type, language }, position) => ({ vehicleId: id, position, url, type, language }));
+export const imageRows = (vehicleId: number, images: readonly VehicleImage[]): ImagesTable[] =>
+  images.map(({ url, type, language }, position) => ({ vehicleId, position, url, type, language }));
 
 export const toImage = ({ url, type, language }: Pick<ImagesTable, 'url' | 'type' | 'language'>): VehicleImage => ({
   url,
@@ -109,29 +109,35 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], d
 };
 
 type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'changedAt' | 'revision' | 'hidden'>;
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const FACT_COLUMNS = ['dealerId', 'fingerprint', 'rowMark', 'demo', ...KEPT_FACTS, ...FLAGS];
+/** The others are stored in another form than a vehicle has them, and are made below. */
+const MADE_COLUMNS = [
+  ...['source', 'mileageOriginal', 'mileageUnit', 'priceCents', 'currency', 'warrantyMonths', 'warrantyKm', 'warrantyText'],
+  ...['stockGroup', 'details', 'equipment', 'unrecognised'],
+];
+const columnsOfFacts = copier(Object.fromEntries([...FACT_COLUMNS, ...MADE_COLUMNS].map((name) => [name, name])));
 
 /** Everything but the id, the dates, the revision and what an operator decides. */
 export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
-  const { dealerId, sources, demo, fingerprint, rowMark = null, mileageOriginal, price, warranty, group } = vehicle;
-  const { details, equipment, unrecognised } = vehicle;
-  const columns: Record<string, unknown> = {
-    dealerId,
-    source: sources.join(' '),
-    demo: demo ? 1 : 0,
-    fingerprint,
-    rowMark,
-    mileageOriginal: mileageOriginal?.value ?? null,
-    mileageUnit: mileageOriginal?.unit ?? null,
-    ...priceColumns(price),
-    warrantyMonths: warranty?.months ?? null,
-    warrantyKm: warranty?.km ?? null,
-    warrantyText: warranty?.text ?? null,
-    stockGroup: group,
-    details: Object.keys(details).length === 0 ? null : JSON.stringify(details),
-    equipment: JSON.stringify(equipment),
-    unrecognised: JSON.stringify(unrecognised),
-  } satisfies Partial<FactColumns>;
-  for (const name of KEPT_FACTS) columns[name] = vehicle[name];
+  const columns = columnsOfFacts(vehicle) as unknown as Mutable<FactColumns>;
+  const { mileageOriginal, warranty, details } = vehicle;
+  const { priceCents, currency } = priceColumns(vehicle.price);
   for (const flag of FLAGS) columns[flag] = vehicle[flag] ? 1 : 0;
-  return columns as unknown as FactColumns;
+  columns.demo = vehicle.demo ? 1 : 0;
+  columns.rowMark ??= null;
+  columns.source = vehicle.sources.join(' ');
+  columns.mileageOriginal = mileageOriginal?.value ?? null;
+  columns.mileageUnit = mileageOriginal?.unit ?? null;
+  columns.priceCents = priceCents;
+  columns.currency = currency;
+  columns.warrantyMonths = warranty?.months ?? null;
+  columns.warrantyKm = warranty?.km ?? null;
+  columns.warrantyText = warranty?.text ?? null;
+  columns.stockGroup = vehicle.group;
+  columns.details = Object.keys(details).length === 0 ? null : JSON.stringify(details);
+  columns.equipment = JSON.stringify(vehicle.equipment);
+  columns.unrecognised = JSON.stringify(vehicle.unrecognised);
+  return columns;
 };

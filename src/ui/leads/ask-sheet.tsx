@@ -65,7 +65,7 @@ export const AskSheet = ({ ready, children }: AskSheetProps) => {
     <dialog
       ref={sheet}
       className="cars-ask"
-      {...(modal ? { 'aria-labelledby': 'leads-heading' } : { role: 'none' })}
+      aria-labelledby="leads-heading"
       onClose={() => setModal(false)}
       onClick={closeOutside}
     >

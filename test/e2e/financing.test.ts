@@ -63,6 +63,7 @@ describe('Financing in a browser', function () {
         await page.goto(suite.server.url('/en-ca/cars?PriceMin=20000&PriceMax=30000'));
         await page.locator('.cars-card__link').first().click();
         await page.waitForURL((url) => /-\d+$/.test(url.pathname));
+        await page.locator('.cars-calc__more summary').first().click();
         await page.locator('.cars-calc input[name="InterestRate"]').fill('0');
         await page.locator('.cars-calc select[name="Term"]').selectOption('48');
         await page.locator('.cars-calc select[name="Frequency"]').selectOption('Month');

@@ -19,6 +19,31 @@ describe('Finding a vehicle in a browser', function () {
     await page.close();
   });
 
+  it('lets the picture of a card become that of the vehicle’s page, unless the visitor wants less motion', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await suite.browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion });
+      await page.goto(suite.server.url('/en-ca/cars'));
+      await page.locator('main[data-ready]').waitFor();
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          void transition.ready.then(() => {
+            const moved = document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? []);
+            document.documentElement.dataset.moved = moved.join(' ');
+          });
+          return transition;
+        };
+      });
+      await page.locator('.cars-card__link').nth(1).click();
+      await page.locator('.cars-gallery').waitFor();
+      const moved = (): Promise<string | null> => page.locator('html').getAttribute('data-moved');
+      if (reducedMotion === 'reduce') expect(await moved()).to.equal(null);
+      else await eventually(async () => expect(await moved()).to.include('::view-transition-group(vehicle)'));
+      await page.close();
+    }
+  });
+
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       let page: Page;

@@ -2,6 +2,7 @@
 import { createContext, useCallback, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addressFrom } from '../../domain/inventory/results-address.ts';
+import { carriesPicture } from '../browser/carry-picture.ts';
 import { useHref } from '../layout/frame-context.tsx';
 
 interface LinkOptions {
@@ -34,7 +35,11 @@ export const useFollowLinks = (): Follow => {
       event.preventDefault();
       const to = addressFrom(location.pathname + location.search, link.pathname + link.search + link.hash);
       // A link to the current page adds no history entry.
-      void navigate(to, { replace: to === location.pathname + location.search + location.hash, ...options });
+      void navigate(to, {
+        replace: to === location.pathname + location.search + location.hash,
+        viewTransition: carriesPicture(link),
+        ...options,
+      });
     },
     [navigate],
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FINANCE_WIRE } from '../../domain/finance/finance-inputs.ts';
 import { CarriedFields } from '../components/carried-fields.tsx';
 import { PageLink } from '../components/link.tsx';
@@ -19,27 +19,32 @@ interface CalculatorProps {
   readonly terms: string;
   /** The financing page with this loan; null on sites without one. */
   readonly financingPath: string | null;
+  /** The fields are behind the terms, which say what they are. */
+  readonly folded?: boolean;
   readonly children?: ReactNode;
 }
 
+/** The terms as a sentence that opens the fields to change them; open where the visitor has changed them before. */
+const Folded = ({ terms, open, children }: { readonly terms: string; readonly open: boolean; readonly children: ReactNode }) => {
+  const [opened] = useState(open);
+  return (
+    <details className="cars-calc__more" open={opened}>
+      <summary>{terms}</summary>
+      {children}
+    </details>
+  );
+};
+
 /** A payment, the fields that it depends on, and the cost of the credit. */
-export const Calculator = ({ view, loan, terms, financingPath, children }: CalculatorProps) => {
+export const Calculator = ({ view, loan, terms, financingPath, folded = false, children }: CalculatorProps) => {
   const { t } = useTranslation('finance');
   const paymentsText = usePaymentsText();
   const { figures, inputs } = loan;
   const isFrance = view.context.country === 'FR';
   const borrowsNothing = inputs.downPayment >= inputs.price;
   const fields = { view, loan };
-  return (
+  const change = (
     <>
-      <p className="cars-calc__head">
-        <span>{t('payment')}</span>
-        <strong className="num" aria-live="polite">
-          {figures.payment} <small>{t(`per.${figures.frequency}`)}</small>
-        </strong>
-      </p>
-      <p className="cars-calc__est">{t('estimateOnly')}</p>
-      <FinanceProblems view={view} />
       <div className="cars-calc__fields">
         <TermSelect {...fields} />
         {isFrance ? null : <FrequencySelect {...fields} />}
@@ -51,6 +56,25 @@ export const Calculator = ({ view, loan, terms, financingPath, children }: Calcu
         </div>
       </div>
       {children}
+    </>
+  );
+  return (
+    <>
+      <p className="cars-calc__head">
+        <span>{t('payment')}</span>
+        <strong className="num" aria-live="polite">
+          {figures.payment} <small>{t(`per.${figures.frequency}`)}</small>
+        </strong>
+      </p>
+      <p className="cars-calc__est">{t('estimateOnly')}</p>
+      <FinanceProblems view={view} />
+      {folded ? (
+        <Folded terms={terms} open={loan.query !== ''}>
+          {change}
+        </Folded>
+      ) : (
+        change
+      )}
       {borrowsNothing && <p className="cars-calc__note">{t('nothingToBorrow')}</p>}
       {!borrowsNothing && isFrance && <LegalExample figures={figures} />}
       <LegalWarning />
@@ -60,7 +84,7 @@ export const Calculator = ({ view, loan, terms, financingPath, children }: Calcu
             {t('costOfCredit')}
             <b className="num">{figures.costOfCredit}</b>
           </summary>
-          <p>{terms}</p>
+          {!folded && <p>{terms}</p>}
           <p>{paymentsText(figures)}</p>
           <p>{t('totalToRepay', { total: figures.total })}</p>
         </details>
@@ -94,6 +118,7 @@ export const VehicleCalculator = ({ view }: { readonly view: CalculatorView }) =
         loan={loan}
         terms={t('terms', { months: figures.months, rate: figures.rate, down: figures.downPayment })}
         financingPath={query === '' ? view.financingPath : `${view.financingPath}&${query}`}
+        folded
       >
         {!hydrated && (
           <button className="cars-btn cars-btn--secondary cars-btn--sm" type="submit">

@@ -44,26 +44,19 @@ const Notice = ({ availability: { label, text, tone } }: Pick<VehicleView, 'avai
     </div>
   );
 
-/** Price, payment, availability and the ways to the dealer; stays in view beside the page. */
+/** Price, availability, the ways to the dealer, and the payment; stays in view beside the page. */
 export const PurchasePanel = ({ view }: { readonly view: VehicleView }) => {
   const { t } = useTranslation('vehicle');
   const { payment, availability, dealer, distance, daysListed, rating } = view;
-  // Visitors must know that a vehicle is not available before they calculate a payment.
-  const special = availability.text !== null;
-  const act = (
-    <div className="cars-buy__act">
-      <Notice availability={availability} />
-      <Contact view={view} />
-    </div>
-  );
   return (
     <aside className="cars-buy" aria-label={t('price.label')}>
       <div className="cars-buy__panel cars-panel">
         <Price view={view} />
         {rating && <RatingLine rating={rating} />}
-        {special && act}
-        {payment && <VehicleCalculator view={payment} />}
-        {!special && act}
+        <div className="cars-buy__act">
+          <Notice availability={availability} />
+          <Contact view={view} />
+        </div>
         <div className="cars-buy__dealer">
           <DealerMark mark={dealer.mark} />
           <p>
@@ -72,6 +65,7 @@ export const PurchasePanel = ({ view }: { readonly view: VehicleView }) => {
           </p>
           <span className={`cars-avail is-${availability.tone}`}>{availability.label}</span>
         </div>
+        {payment && <VehicleCalculator view={payment} />}
       </div>
       <p className="cars-buy__meta">{t('history.listed', { count: daysListed })}</p>
     </aside>

@@ -31,10 +31,15 @@ describe('the calculator beside a vehicle', () => {
     const page = render(viewOf());
     expect(textOf(page.querySelector('.cars-calc__head'))).to.equal('Payment$84.12 / week');
     expect(textOf(page.querySelector('.cars-calc__est'))).to.equal('Estimate only');
-    expect(textOf(page.querySelector('details')))
-      .to.include('Cost of credit$5,620.85')
-      .and.to.include('84 months at 5.99% a year, $0 down, before taxes.')
-      .and.to.include('363 weekly payments of $84.12 and a last one of $85.29');
+    const [terms, cost] = [...page.querySelectorAll('details')].map(textOf);
+    expect(terms).to.match(/^84 months at 5\.99% a year, \$0 down, before taxes\./);
+    expect(cost).to.include('Cost of credit$5,620.85').and.to.include('363 weekly payments of $84.12 and a last one of $85.29');
+  });
+
+  it('shows the terms in a line, and the fields that change them behind it until they have been changed', () => {
+    const isOpen = (query?: string): boolean =>
+      render(viewOf(query)).querySelector('.cars-calc__fields')?.closest('details')?.hasAttribute('open') === true;
+    expect([isOpen(), isOpen('Term=60')]).to.deep.equal([false, true]);
   });
 
   it('takes other terms from the address, by the names of the specification', () => {

@@ -22,7 +22,7 @@ const ratedOf = async ({ cards }: CarsView, { site, language }: PageRequest, por
   for (const listing of await ports.vehicles.ofIds(cards.map(({ id }) => id))) {
     const path = vehiclePath(listing.vehicle, language.id);
     const viewed = await viewVehicle({ site, languageId: language.id, id: listing.vehicle.id, path, kind: 'plain' }, ports);
-    if (viewed.kind === 'shown' && viewed.rated.rating.kind === 'rated') return viewed;
+    if (viewed.kind === 'shown' && viewed.rated?.rating.kind === 'rated') return viewed;
   }
   return null;
 };

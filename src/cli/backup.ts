@@ -18,7 +18,8 @@ file, while servers go on; then restores the copy into a scratch folder and open
                      somewhere else
   --without-photos   leaves out the copies of dealers' photos, which come back by themselves
 
-With BACKUP_KEY (32 bytes as base64) every file is encrypted.`;
+With BACKUP_KEY (32 bytes as base64) every file is encrypted. With DATABASE_URL the databases are not in it: back up PostgreSQL by its
+own programs, such as pg_dump (docs/scale.md).`;
 
 const { values } = readArguments(USAGE, {
   to: { type: 'string' },
@@ -31,6 +32,19 @@ const target = resolve(values.to ?? fail(`Say where to with --to.\n\n${USAGE}`, 
 const keyFile = join(dataDir, 'leads.key');
 if (values.keys !== undefined && existsSync(values.keys)) fail(`${values.keys} exists already.`, EXIT_USAGE);
 
+/** Opens what was restored by the code that a server opens its data with; rejects where it cannot be read. */
+const openAll = async (folder: string): Promise<void> => {
+  const container = createServerContainer({ config: { ...config, dataDir: folder, reserveBytes: 0 } });
+  try {
+    const { leads, vehicles } = await container.open('leads', 'vehicles', 'catalogueStorage');
+    const [newest] = await leads.list({ state: 'all', limit: 1 });
+    if (newest) await leads.ofId(newest.id);
+    await vehicles.revision();
+  } finally {
+    await container.close();
+  }
+};
+
 const started = performance.now();
 const progress = showProgress('Copying');
 const scratch = join(dataDir, `.verify-${String(process.pid)}`);
@@ -41,29 +55,22 @@ try {
     target,
     secret,
     photos: !values['without-photos'],
+    databases: config.database === null,
     now: Date.now(),
     onProgress,
   });
   progress.end();
 
   await unpackBackup({ backup: folder, secret }, scratch);
-  // With the keys of this install, by the code that a server opens its data with.
+  // With the keys of this install.
   if (config.leads.keys === null && existsSync(keyFile)) copyFileSync(keyFile, join(scratch, 'leads.key'));
-  const container = createServerContainer({ config: { ...config, dataDir: scratch, reserveBytes: 0 } });
-  try {
-    const { leads, vehicles } = await container.open('leads', 'vehicles', 'catalogueStorage');
-    const [newest] = await leads.list({ state: 'all', limit: 1 });
-    if (newest) await leads.ofId(newest.id);
-    await vehicles.revision();
-  } finally {
-    await container.close();
-  }
+  if (config.database === null) await openAll(scratch);
 
-  const counts = Object.entries(manifest.counts).map(([name, rows]) => `${String(rows)} ${name}`);
+  const counts = Object.entries(manifest.counts).map(([name, rows]) => `${String(rows)} ${name}, `);
   const megabytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 ** 2;
   const seconds = (performance.now() - started) / 1000;
   say([
-    `${counts.join(', ')}; ${String(manifest.files.length)} files, ${megabytes.toFixed(1)} MB${secret ? ', encrypted' : ''}: ${folder}`,
+    `${counts.join('')}${String(manifest.files.length)} files, ${megabytes.toFixed(1)} MB${secret ? ', encrypted' : ''}: ${folder}`,
     `Restored into a scratch folder and opened: it is whole. ${seconds.toFixed(1)} s.`,
   ]);
   if (values.keys !== undefined && existsSync(keyFile)) {
@@ -71,6 +78,10 @@ try {
     say(`The keys of leads are in ${values.keys}: keep them apart from the backup.`);
   } else if (existsSync(keyFile))
     say(`${keyFile} is not in the backup, and no lead can be read without it: copy it elsewhere, once.`);
+  if (config.database)
+    say(
+      'The databases are NOT in this backup: they are in PostgreSQL. Back it up by its own programs, such as pg_dump (docs/scale.md).',
+    );
   if (!secret)
     say('The backup is not encrypted. Leads in it are; the inventory, dealers and messages in outbox are not: see BACKUP_KEY.');
 } catch (error) {

@@ -73,10 +73,17 @@ const sourcesOfSites: Examination = async () => {
 };
 
 const databases: Examination = async () => {
+  const { postgres } = await container.open('postgres');
+  if (postgres) return postgres.describe();
   const checked = await Array.fromAsync(checkDatabases(config.dataDir, CHECK_WITHIN_MS));
   const sentences = checked.map(({ sentence }) => sentence).join(' ');
   if (checked.some(({ isDamaged }) => isDamaged)) throw new Error(sentences);
   return sentences;
+};
+
+const search: Examination = async () => {
+  const { describe } = (await container.open('searchEngine')).searchEngine;
+  return (await describe?.()) ?? null;
 };
 
 const consents: Examination = async () => {
@@ -97,7 +104,7 @@ const leads: Examination = async () => {
   if (dead > 0)
     throw new Error(`${String(dead)} deliveries were given up: see npm run leads -- list, then npm run leads -- retry.`);
   const held = quarantined === 0 ? '' : `; ${String(quarantined)} held for review: npm run leads -- list --state quarantined`;
-  return `leads.db opens with its key; ${String(waiting)} deliveries wait${held}`;
+  return `the leads open with their key; ${String(waiting)} deliveries wait${held}`;
 };
 
 const feeds: Examination = async () => {
@@ -174,6 +181,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['routes', routes],
   ['consents', consents],
   ['databases', databases],
+  ['search', search],
   ['disk', disk],
   ['feeds', feeds],
   ...Object.entries<Transport<never>>({ ...transports }).map(

@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts';
+import type { InventorySearch } from '../ports/inventory-search.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
 
 /** Leads as readiness sees them. */
@@ -13,7 +14,12 @@ const WRITE_EVERY_MS = 5000;
 export type ServerReadiness = ReturnType<typeof serverReadiness>;
 
 /** Ready once the inventory is loaded, while the database answers and leads can be stored, until the process is told to stop. */
-export const serverReadiness = (vehicles: Vehicles, leads: WritableLeads, clock: Clock) => {
+export const serverReadiness = (
+  vehicles: Pick<Vehicles, 'ping'>,
+  search: Pick<InventorySearch, 'size'>,
+  leads: WritableLeads,
+  clock: Clock,
+) => {
   let written: { readonly at: number; readonly failure: Promise<string | null> } | null = null;
   let phase: 'loading' | 'serving' | 'stopping' = 'loading';
   const writeFailure = (): Promise<string | null> => {
@@ -38,6 +44,15 @@ export const serverReadiness = (vehicles: Vehicles, leads: WritableLeads, clock:
         return (await writeFailure()) === null ? null : 'leads cannot be stored: see the log';
       } catch {
         return 'the database does not answer';
+      }
+    },
+
+    async degraded(): Promise<string | null> {
+      try {
+        await search.size();
+        return null;
+      } catch {
+        return 'the search does not answer: lists cannot be shown';
       }
     },
   };

@@ -13,12 +13,15 @@ export interface SearchEngine {
     ports: Omit<Parameters<typeof followInventory>[0], 'search'>,
     onError: (error: unknown) => void,
   ) => InventoryFollower;
+  /** For the doctor: what searches and how it is; rejects with an Error where it cannot. Null for an index in the process. */
+  readonly describe: (() => Promise<string>) | null;
 }
 
 export const embeddedEngine = (search = new EmbeddedInventorySearch()): SearchEngine => ({
   search,
   indexing: search,
   follow: (ports, onError) => followInventory({ ...ports, search }, onError),
+  describe: null,
 });
 
 /** OpenSearch where SEARCH_URL names one, else the index in this process. */

@@ -40,6 +40,6 @@ export type PageAnswer = Page | { readonly kind: 'redirect'; readonly status: 30
 export interface Pages {
   /** Rejects when a port that the page needs does not answer. */
   answer(visit: Visit): Promise<PageAnswer>;
-  /** The error page; `requestId` identifies the request in the log. */
-  error(visit: Visit, status: number, requestId: string): Page;
+  /** The error page; `requestId` identifies the request in the log, and a `reason` says more than the status. */
+  error(visit: Visit, status: number, requestId: string, reason?: 'search-away'): Page;
 }

@@ -5,6 +5,8 @@ import { createLogger } from '../../src/adapters/system/logger.ts';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { LEAD_FIELDS, WIRE_NAMES } from '../../src/domain/leads/lead-form.ts';
 import { StorageBusy, StorageUnwritable } from '../../src/ports/vehicles.ts';
+import { SearchUnavailable } from '../../src/ports/inventory-search.ts';
+import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aLeadForm } from '../support/builders/a-lead.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -39,6 +41,33 @@ describe('A search that fails', () => {
       recover();
       expect((await get(path)).statusCode).to.equal(200);
     });
+});
+
+describe('A search engine that is away', () => {
+  const open = async () => {
+    const search = new EmbeddedInventorySearch();
+    const app = await testApp({ vehicles: [{ vehicle: aVehicle().priced(20_000) }] }, { search });
+    const isAway = (): Promise<never> => Promise.reject(new SearchUnavailable(SECRET));
+    for (const name of ['search', 'standing', 'places', 'clusters', 'size'] as const) stub(search, name).callsFake(isAway);
+    return app;
+  };
+
+  it('is said on pages with lists, which are asked for again soon', async () => {
+    const { get } = await open();
+    for (const path of ['/en-ca/cars', '/en-ca']) {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.headers['retry-after']], path).to.deep.equal([503, '5']);
+      expect(answer.body).to.contain('The search is not answering').and.not.contain(SECRET);
+    }
+    expect((await get('/api/search')).statusCode).to.equal(503);
+  });
+
+  it('takes from the page of a vehicle what is compared with it alone', async () => {
+    const { get } = await open();
+    const { statusCode, body } = await get(vehiclePath(aVehicle().build(), 1));
+    expect(statusCode).to.equal(200);
+    expect(body).to.contain('20,000').and.not.contain('Not enough');
+  });
 });
 
 describe('A lead that cannot be stored now', () => {

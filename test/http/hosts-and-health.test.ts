@@ -53,6 +53,16 @@ describe('Health', () => {
     expect((await get('/en-ca/cars')).statusCode).to.equal(503);
   });
 
+  it('stays ready without its search, and says so', async () => {
+    const { get } = await testApp(
+      {},
+      { readiness: { reason: () => Promise.resolve(null), degraded: () => Promise.resolve('no search') } },
+    );
+    const ready = await get('/readyz');
+    expect(ready.statusCode).to.equal(200);
+    expect(ready.json()).to.deep.equal({ status: 'ready', degraded: 'no search' });
+  });
+
   it('answers the manifest and the icons of a site while it loads', async () => {
     const { get } = await testApp({}, { readiness: { reason: () => Promise.resolve('the inventory is loading') } });
     for (const path of ['/manifest.webmanifest', '/_icons/any-192.png']) expect((await get(path)).statusCode, path).to.equal(200);

@@ -27,6 +27,7 @@ export const unpackBackup = async (
 ): Promise<BackupManifest> => {
   const manifest = await readManifest(backup, secret);
   const key = manifest.encrypted ? secret : null;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const [done, { path, bytes, sha256 }] of manifest.files.entries()) {
     const to = join(folder, path);
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });

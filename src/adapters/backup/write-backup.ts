@@ -22,6 +22,8 @@ export interface BackupRequest {
   /** 32 bytes to encrypt with; null for none. */
   readonly secret: Buffer | null;
   readonly photos: boolean;
+  /** False where the databases are in PostgreSQL. */
+  readonly databases?: boolean;
   readonly now: number;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -93,11 +95,12 @@ export const writeBackup = async ({
   target,
   secret,
   photos,
+  databases = true,
   now,
   onProgress,
 }: BackupRequest): Promise<{ readonly folder: string; readonly manifest: Omit<BackupManifest, 'format'> }> => {
-  const present = DATABASES.filter((name) => existsSync(join(dataDir, name)));
-  if (present.length === 0) throw new BackupError(`${dataDir} holds no database: check DATA_DIR.`);
+  const present = databases ? DATABASES.filter((name) => existsSync(join(dataDir, name))) : [];
+  if (databases && present.length === 0) throw new BackupError(`${dataDir} holds no database: check DATA_DIR.`);
   const at = new Date(now).toISOString();
   const folder = join(target, `forecourt-${at.replace(/[:.]/g, '-')}`);
   const growing = `${folder}.partial`;

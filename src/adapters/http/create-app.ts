@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { SearchUnavailable } from '../../ports/inventory-search.ts';
 import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
@@ -133,7 +134,7 @@ const unknownCall: RequestHandler = (_request, response) => {
 };
 
 const statusOf = (error: unknown): number => {
-  if (error instanceof StorageBusy) return 503;
+  if (error instanceof StorageBusy || error instanceof SearchUnavailable) return 503;
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 };
@@ -145,7 +146,8 @@ const answerFailure =
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'Request failed');
     if (response.headersSent) return next(error);
-    if (status === 503) response.set('Retry-After', '60');
+    const isSearchAway = error instanceof SearchUnavailable;
+    if (status === 503) response.set('Retry-After', isSearchAway ? '5' : '60');
     if (request.originalUrl.startsWith('/api/') || request.accepts(['html', 'json']) === 'json')
       return sendProblem(response, {
         status,
@@ -154,7 +156,10 @@ const answerFailure =
       });
     try {
       siteOf(response);
-      sendDocument(response, pages.error(visitOf(request, response), status, requestId(request)));
+      sendDocument(
+        response,
+        pages.error(visitOf(request, response), status, requestId(request), isSearchAway ? 'search-away' : undefined),
+      );
     } catch {
       response
         .status(status)

@@ -228,7 +228,8 @@ export const createPages = ({
   const notFound = (visit: Visit): Page => plainPage(visit, 'not-found', 404, null);
 
   return {
-    error: (visit, status, requestId) => plainPage(visit, 'error', status, { status, requestId }),
+    error: (visit, status, requestId, reason) =>
+      plainPage(visit, 'error', status, { status, requestId, ...(reason && { reason }) }),
 
     async answer(asked) {
       const visit = withResults(asked);

@@ -1,4 +1,7 @@
-/** The page of a vehicle: shown, redirected to the dealer's own site or to another address, or gone. */
+/**
+ * The page of a vehicle: shown, redirected to the dealer's own site or to another address, or gone. Without what only a search finds
+ * where the search does not answer: visitors come from elsewhere, and send their leads all the same.
+ */
 import type { LanguageId } from '../../domain/language/language.ts';
 import { isListed, isPublished } from '../../domain/inventory/searchable.ts';
 import { scopeOf, showsListing, type Site } from '../../domain/site/site.ts';
@@ -12,6 +15,7 @@ import type { PriceRecord } from '../../ports/vehicles.ts';
 import { catalogueScope } from '../catalogue/catalogue-scope.ts';
 import { styleOfListing } from '../catalogue/style-of-listing.ts';
 import { shownListing } from '../inventory/shown-listings.ts';
+import { unlessSearchIsAway } from '../inventory/unless-search-is-away.ts';
 import { rateVehicle, type RatedVehicle } from '../rating/rate-vehicle.ts';
 import { outboundUrlOf } from '../tracking/outbound-url.ts';
 import { similarVehicles } from './similar-vehicles.ts';
@@ -32,7 +36,8 @@ export interface ShownVehicle {
   readonly listing: Listing;
   /** Every price, oldest first. */
   readonly history: readonly PriceRecord[];
-  readonly rated: RatedVehicle;
+  /** Null where the search does not answer. */
+  readonly rated: RatedVehicle | null;
   readonly similar: readonly Listing[];
   /** The catalogue's style; null when it cannot be determined. */
   readonly style: StyleSummary | null;
@@ -83,7 +88,7 @@ export const viewVehicle = async (
 
   const scope = scopeOf(site, null);
   if (await isLongGone(vehicle, site, ports))
-    return { kind: 'gone', vehicle, similar: await similarVehicles(vehicle, scope, ports) };
+    return { kind: 'gone', vehicle, similar: await unlessSearchIsAway(similarVehicles(vehicle, scope, ports), []) };
 
   if (kind === 'bridge') {
     const url = outboundUrlOf(vehicle, site);
@@ -91,10 +96,10 @@ export const viewVehicle = async (
   }
   const [history, similar, matched, rated, inLists] = await Promise.all([
     ports.vehicles.priceHistory(vehicle.id),
-    similarVehicles(vehicle, scope, ports),
+    unlessSearchIsAway(similarVehicles(vehicle, scope, ports), []),
     styleOfListing(vehicle, ports.catalogue, catalogueScope(site)),
     // Compared with the whole market, so that a rating is the same on a dealer's own site.
-    rateVehicle(vehicle, { ...scope, companyIds: null, source: null }, ports),
+    unlessSearchIsAway(rateVehicle(vehicle, { ...scope, companyIds: null, source: null }, ports), null),
     listingInLists(vehicle, site, ports),
   ]);
   return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated, inLists };

@@ -101,11 +101,12 @@ const comparedView = (
   ];
 };
 
-/** Null for a vehicle that is not listed any more. */
-export const ratingView = (parts: RatingParts) => {
-  const { rated, vehicle } = parts;
+/** Null for a vehicle that is not listed any more, and where its price could not be compared. */
+export const ratingView = ({ rated, ...shown }: Omit<RatingParts, 'rated'> & { readonly rated: RatedVehicle | null }) => {
+  if (rated === null) return null;
   const { rating } = rated;
-  if (rating.kind === 'rated') return ratedView(rating, rating.subject, parts);
+  const { vehicle } = shown;
+  if (rating.kind === 'rated') return ratedView(rating, rating.subject, { ...shown, rated });
   const { reason, sample } = rating;
   return reason === 'not-listed' ? null : { kind: 'unrated' as const, reason, sample, model: modelName(vehicle) };
 };

@@ -7,7 +7,6 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -149,7 +148,8 @@ const answersWith = async (url: string, nodes: number): Promise<boolean> => {
 const configure = (home: string, folder: string, settings: string): void => {
   const config = join(folder, 'config');
   mkdirSync(join(config, 'jvm.options.d'), { recursive: true });
-  copyFileSync(join(home, 'config/log4j2.properties'), join(config, 'log4j2.properties'));
+  // Not copied as a file: the one that comes with it is not readable for all.
+  writeFileSync(join(config, 'log4j2.properties'), readFileSync(join(home, 'config/log4j2.properties')));
   // The options that come with it write logs and dumps into its own folder.
   const options = readFileSync(join(home, 'config/jvm.options'), 'utf8').split('\n');
   writeFileSync(join(config, 'jvm.options'), options.filter((line) => !/logs\/|HeapDumpPath|UseG1GC/.test(line)).join('\n'));

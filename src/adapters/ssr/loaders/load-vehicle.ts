@@ -1,5 +1,6 @@
 /** One vehicle: the regular page, the partial one for embedding, the bridge to the dealer's own site, and the page of one sold long ago. */
 import { placeInResults } from '../../../application/inventory/place-in-results.ts';
+import { unlessSearchIsAway } from '../../../application/inventory/unless-search-is-away.ts';
 import { viewVehicle } from '../../../application/vehicle/view-vehicle.ts';
 import { RESULTS_PARAMETER } from '../../../domain/inventory/results-address.ts';
 import type { PageCode } from '../../../domain/routing/section-page.ts';
@@ -28,7 +29,8 @@ const trailOf = async (id: number, request: PageRequest, ports: PagePorts): Prom
   const { site, language, params, place } = request;
   const list = resultsAt(params.get(RESULTS_PARAMETER));
   if (!list) return null;
-  const standing = await placeInResults(id, { site, division: list.division, query: list.query, place }, ports);
+  const asked = { site, division: list.division, query: list.query, place };
+  const standing = await unlessSearchIsAway(placeInResults(id, asked, ports), null);
   return trailView(id, list, standing, language.id);
 };
 

@@ -34,6 +34,8 @@ export interface PostgresDatabase {
   readonly pool: Pool;
   /** Brings the tables up to date. Rejects with `StorageUnusable`, in words for the operator. */
   open<Tables>(part: string, migrations: Migrations): Promise<PostgresTables<Tables>>;
+  /** For the doctor: in a few words, how it is. */
+  describe(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
       };
       return tables as unknown as PostgresTables<Tables>;
     },
+    describe: () => describeServer(kyselyOverPostgres(pool, timeoutMs + GRACE_MS), name),
     close: () => pool.end(),
   };
 };
@@ -102,6 +105,21 @@ async function refuseUnsuitable(db: Kysely<unknown>): Promise<void> {
   if (encoding !== 'UTF8')
     throw new StorageUnusable(`The encoding of the database is ${String(encoding)}: make one with createdb --encoding=UTF8.`);
   if (schema === null) throw Object.assign(new Error('no schema'), { code: '3F000' });
+}
+
+async function describeServer(db: Kysely<unknown>, name: string): Promise<string> {
+  const started = performance.now();
+  const { rows } = await sql<{ version: string; used: number; most: number; bytes: number; standbys: number }>`
+    select current_setting('server_version') as version, current_setting('max_connections')::int as most,
+      (select count(*) from pg_stat_activity where backend_type = 'client backend') as used,
+      pg_database_size(current_database()) as bytes, (select count(*) from pg_stat_replication) as standbys
+  `.execute(db);
+  const ms = String(Math.round(performance.now() - started));
+  const [{ version, used, most, bytes, standbys } = { version: '', used: 0, most: 0, bytes: 0, standbys: 0 }] = rows;
+  return (
+    `${name}: PostgreSQL ${version.split(' ')[0] ?? ''} answers in ${ms} ms, ${String(used)} of ${String(most)} connections, ` +
+    `${String(Math.round(bytes / 1024 ** 2))} MB, ${standbys === 0 ? 'no standby' : `${String(standbys)} standby`}`
+  );
 }
 
 interface Part {

@@ -32,6 +32,7 @@ const tasks = {
   feeds: (args) => runBuilt('cli/feeds', args),
   tokens: (args) => runBuilt('cli/tokens', args),
   leads: (args) => runBuilt('cli/leads', args),
+  db: (args) => runBuilt('cli/db', args),
   doctor: (args) => runBuilt('cli/doctor', args),
   backup: (args) => runBuilt('cli/backup', args),
   restore: (args) => runBuilt('cli/restore', args),

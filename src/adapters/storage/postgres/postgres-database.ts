@@ -33,7 +33,7 @@ export interface PostgresDatabase {
   readonly name: string;
   readonly pool: Pool;
   /** Brings the tables up to date. Rejects with `StorageUnusable`, in words for the operator. */
-  open<Tables>(part: string, migrations: Migrations): Promise<PostgresTables<Tables>>;
+  open<Tables>(part: PartName, migrations: Migrations): Promise<PostgresTables<Tables>>;
   /** For the doctor: in a few words, how it is. */
   describe(): Promise<string>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
   return {
     name,
     pool,
-    async open<Tables>(part: string, migrations: Migrations) {
+    async open<Tables>(part: PartName, migrations: Migrations) {
       const db = kyselyOverPostgres(pool, timeoutMs + GRACE_MS);
       const writing = kyselyOverPostgres(pool, null);
       try {
@@ -122,8 +122,11 @@ async function describeServer(db: Kysely<unknown>, name: string): Promise<string
   );
 }
 
+/** A part of what is stored, which SQLite has a file for. */
+export type PartName = 'inventory' | 'catalogue' | 'leads';
+
 interface Part {
-  readonly part: string;
+  readonly part: PartName;
   readonly name: string;
   readonly migrations: Migrations;
 }
@@ -163,7 +166,7 @@ async function bringUpToDate(db: Kysely<unknown>, writing: Kysely<unknown>, { pa
 
 async function writeAlone<T>(
   db: Kysely<unknown>,
-  part: string,
+  part: PartName,
   work: (db: Kysely<unknown>) => Promise<T>,
   { waitMs = DEFAULT_WAIT_MS, onWait }: WaitOptions = {},
 ): Promise<T> {
@@ -188,5 +191,6 @@ async function writeAlone<T>(
 }
 
 /** Locks and channels belong to the whole database, in which each schema may have an install of its own. */
-export const lockOf = (part: string) => sql`hashtextextended(current_schema() || ${` forecourt ${part}`}, 0)`;
+export const lockText = (part: PartName): string => `hashtextextended(current_schema() || ' forecourt ${part}', 0)`;
+export const lockOf = (part: PartName) => sql.raw(lockText(part));
 const channelOf = (part: string) => sql`'forecourt_' || md5(current_schema() || ${` ${part}`})`;

@@ -15,7 +15,8 @@ const noEnvironment = {
 const restrict = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 export default defineConfig(
-  globalIgnores(['dist/', 'var/', 'coverage/', '.cache/']),
+  // AssemblyScript has types of its own.
+  globalIgnores(['dist/', 'var/', 'coverage/', '.cache/', 'src/adapters/search/embedded/kernel/assembly/']),
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -5,6 +6,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compileKernel } from '../src/adapters/search/embedded/kernel/compile.mjs';
 import { withLock } from './lock.mjs';
 
 /**
@@ -48,6 +50,7 @@ async function bundleInto(out, stamp, production, gallery) {
 }
 
 async function buildServer(bundle, outdir, stamp, gallery) {
+  const kernel = Buffer.from(await compileKernel()).toString('base64');
   const commands = filesIn('src/cli').filter((file) => file.endsWith('.ts'));
   // Apart from the commands: what they share with the server would be cut into two hundred files, which take time to load.
   const programs = [
@@ -66,7 +69,7 @@ async function buildServer(bundle, outdir, stamp, gallery) {
       platform: 'node',
       target: 'node22',
       packages: 'external',
-      define: { BUILD_STAMP: JSON.stringify(stamp) },
+      define: { BUILD_STAMP: JSON.stringify(stamp), SEARCH_KERNEL: JSON.stringify(kernel) },
       sourcemap: true,
       logLevel: 'warning',
     }),

@@ -21,10 +21,6 @@ export const countBits = (word: number): number => {
 export interface SlotSet {
   readonly pages: Int32Array;
   readonly words: Bitmap;
+  /** The address of `pages`, or 0 when they are all pages in order: what the kernel is told. */
+  readonly listed: number;
 }
-
-export const countSlots = (words: Bitmap): number => {
-  let count = 0;
-  for (const word of words) count += countBits(word);
-  return count;
-};

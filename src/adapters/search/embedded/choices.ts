@@ -11,8 +11,7 @@ import {
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import type { Bitmap } from './bits.ts';
-import { gather, gatherOwners, type Block } from './block.ts';
+import { inRows, ofOwners, type Filter } from './block.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import { rangeFilter, type Range } from './ranges.ts';
 import type { Scratch } from './scratch.ts';
@@ -20,16 +19,16 @@ import type { ValueColumn } from './columns/value-column.ts';
 
 export interface Choice {
   readonly field: FilterName;
-  /** Writes the slots of the block that pass; it need not be right for slots that are not passing so far. */
-  readonly select: (block: Block, target: Bitmap) => void;
+  /** It need not be right for slots that are not passing so far. */
+  readonly filter: Filter;
 }
 
 /** The query's choices, the cheapest to evaluate first. */
 export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: InventoryScope, scratch: Scratch): Choice[] =>
   [
-    ...CODED_FACETS.map((facet) => ofRows(index, facet, query[FILTERS[facet].list])),
-    ofRows(index, 'rating', query.ratings),
-    ofCompanies(index, query.companyIds),
+    ...CODED_FACETS.map((facet) => ofRows(index, facet, query[FILTERS[facet].list], scratch)),
+    ofRows(index, 'rating', query.ratings, scratch),
+    ofCompanies(index, query.companyIds, scratch),
     ofNames(index, 'model', query.models, scratch),
     ofNames(index, 'make', query.makes, scratch),
     ofYears(index, query),
@@ -38,21 +37,24 @@ export const choicesOf = (index: InventoryIndex, query: InventoryQuery, scope: I
     ofPrice(index, query, scope),
   ].filter((choice) => choice !== null);
 
-const ofRows = (index: InventoryIndex, field: CodedFacet | 'rating', values: readonly string[]): Choice | null => {
+const ofRows = (
+  { memory, rows }: InventoryIndex,
+  field: CodedFacet | 'rating',
+  values: readonly string[],
+  scratch: Scratch,
+): Choice | null => {
   if (values.length === 0) return null;
-  const rows = index.rows.rowsOf(field, [...new Set(values)]);
-  return { field, select: (block, target) => gather(block, rows, target) };
+  return { field, filter: inRows(memory.kernel, scratch.listOf(rows.rowsOf(field, [...new Set(values)]))) };
 };
 
-const ofCompanies = ({ dealers, pages }: InventoryIndex, ids: readonly number[]): Choice | null => {
+const ofCompanies = ({ dealers, memory, pages }: InventoryIndex, ids: readonly number[], scratch: Scratch): Choice | null => {
   if (ids.length === 0) return null;
-  const allowed = dealers.flagsOf(ids);
-  return { field: 'company', select: (block, target) => gatherOwners(block, pages.owner, allowed, target) };
+  return { field: 'company', filter: ofOwners(memory.kernel, pages.owner, dealers.flagsOf(ids, scratch)) };
 };
 
 const ofNames = (index: InventoryIndex, field: 'make' | 'model', names: readonly string[], scratch: Scratch): Choice | null => {
   if (names.length === 0) return null;
-  const { kinds, kindSlots, makes, models, pages } = index;
+  const { kinds, kindSlots, makes, memory, models, pages } = index;
   const table = field === 'make' ? makes : models;
   const wanted = new Uint8Array(table.size);
   for (const name of names) {
@@ -64,7 +66,7 @@ const ofNames = (index: InventoryIndex, field: 'make' | 'model', names: readonly
   for (let kind = 0; kind < kinds.size; kind++) {
     if (wanted[codes[kind]!] === 1 && kinds.usesOf(kind) !== 0) kindSlots.unite(named, kind);
   }
-  return { field, select: (block, target) => gather(block, [named], target) };
+  return { field, filter: inRows(memory.kernel, scratch.listOf([named])) };
 };
 
 /** The nearest numbers that are less and more than a positive one: open bounds become closed ones. */
@@ -75,11 +77,11 @@ const rangesOf = (min: number | null, max: number | null): Range[] =>
   min === null && max === null ? [] : [[min ?? -Infinity, max ?? Infinity]];
 
 const ofRanges = (
-  { rows }: InventoryIndex,
+  { memory, rows }: InventoryIndex,
   field: HistogramField,
   column: ValueColumn,
   ranges: readonly Range[],
-): Choice | null => (ranges.length === 0 ? null : { field, select: rangeFilter(rows, field, column, ranges) });
+): Choice | null => (ranges.length === 0 ? null : { field, filter: rangeFilter(memory.kernel, rows, field, column, ranges) });
 
 const ofYears = (index: InventoryIndex, { years, yearMin, yearMax, yearLow }: InventoryQuery): Choice | null => {
   const ranges = [...rangesOf(yearMin, yearMax), ...[...new Set(years)].map((year): Range => [year, year])];
@@ -100,18 +102,15 @@ const ofPrice = (index: InventoryIndex, query: InventoryQuery, { currency }: Inv
   if (priceHigh) ranges.push([SEARCH_LIMITS.price.high, Infinity]);
   if (ranges.length === 0 && priceNone === null) return null;
   const isAnyPrice = ranges.length === 0 && priceNone === false;
-  const select = rangeFilter(index.rows, 'price', index.price, isAnyPrice ? [[-Infinity, Infinity]] : ranges);
+  const { kernel } = index.memory;
+  const inRanges = rangeFilter(kernel, index.rows, 'price', index.price, isAnyPrice ? [[-Infinity, Infinity]] : ranges);
   const priced = index.rows.priced(currency);
   const unpriced = (priceNone ?? ranges.length === 0) ? -1 : 0;
   return {
     field: 'price',
-    select: (block, target) => {
-      select(block, target);
-      const { pages, from, to } = block;
-      for (let i = from; i < to; i++) {
-        const inCurrency = priced[pages[i]!]!;
-        target[i] = (target[i]! & inCurrency) | (unpriced & ~inCurrency);
-      }
+    filter: (block, target) => {
+      inRanges(block, target);
+      kernel.keepPriced(block.set.listed, block.from, block.to, priced.byteOffset, unpriced, target.byteOffset);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { highestBit, type Bitmap } from './bits.ts';
-import { grown } from './columns/grown.ts';
+import type { Memory } from './kernel/memory.ts';
 
 /** A page is 32 slots, one word of every bitmap, and belongs to one dealer: what depends on the dealer is evaluated once a page. */
 export const SLOTS_PER_PAGE = 32;
@@ -14,9 +14,16 @@ export class Pages {
   owner = new Int32Array(0);
   /** Number of pages ever used; the rest is spare capacity. */
   count = 0;
+  /** The numbers of all pages. */
+  all = new Int32Array(0);
+  readonly #memory: Memory;
   readonly #free: number[] = [];
   /** By dealer: pages with a free slot, the next to fill last; some may have been released since. */
   readonly #open: number[][] = [];
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
 
   /** Whether the next slot may exceed the capacity. */
   get exhausted(): boolean {
@@ -24,8 +31,11 @@ export class Pages {
   }
 
   resize(pages: number): void {
-    this.live = grown(this.live, pages);
-    this.owner = grown(this.owner, pages, NOBODY);
+    this.live = this.#memory.grown(this.live, pages);
+    this.owner = this.#memory.grown(this.owner, pages, NOBODY);
+    const before = this.all.length;
+    this.all = this.#memory.grown(this.all, pages);
+    for (let page = before; page < pages; page++) this.all[page] = page;
   }
 
   take(dealer: number): number {

@@ -9,7 +9,7 @@ import type {
   SearchRequest,
   Standing,
 } from '../../../ports/inventory-search.ts';
-import { countBits } from './bits.ts';
+import { countBoth } from './counting.ts';
 import { facetCounts } from './facet-counts.ts';
 import { firstPriceBucket, InventoryIndex } from './inventory-index.ts';
 import { clustersOf, placesOf } from './places.ts';
@@ -56,12 +56,8 @@ const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies): Extent => {
   return years.length === 0 ? { min: null, max: null } : { min: Math.min(...years), max: Math.max(...years) };
 };
 
-const countFlagged = ({ rows }: InventoryIndex, { hits: { pages, words } }: Selection, flag: Flag): number => {
-  const flagged = rows.flagged(flag);
-  let count = 0;
-  for (let i = 0; i < words.length; i++) count += countBits(words[i]! & flagged[pages[i]!]!);
-  return count;
-};
+const countFlagged = ({ memory, rows }: InventoryIndex, { hits }: Selection, flag: Flag): number =>
+  countBoth(memory.kernel, hits, rows.flagged(flag));
 
 /**
  * Search inside the process. Listings are in pages of 32 slots that each belong to one dealer; a query combines bitmaps of
@@ -70,7 +66,7 @@ const countFlagged = ({ rows }: InventoryIndex, { hits: { pages, words } }: Sele
  */
 export class EmbeddedInventorySearch implements InventorySearch, InventoryIndexing {
   readonly #index = new InventoryIndex();
-  readonly #scratch = new Scratch();
+  readonly #scratch = new Scratch(this.#index.memory);
 
   search(request: SearchRequest): Promise<SearchAnswer> {
     return new Promise((resolve) => resolve(this.#answer(request)));
@@ -79,7 +75,7 @@ export class EmbeddedInventorySearch implements InventorySearch, InventoryIndexi
   standing({ query, scope }: Pick<SearchRequest, 'query' | 'scope'>, id: number): Promise<Standing | null> {
     return new Promise((resolve) => {
       const selection = select(this.#index, { query, scope }, this.#scratch);
-      resolve(standingOf(this.#index, selection, query, scope, id, this.#scratch));
+      resolve(standingOf(this.#index, selection, query, scope, id));
     });
   }
 

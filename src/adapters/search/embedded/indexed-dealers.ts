@@ -1,16 +1,13 @@
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { southwardOf } from '../../../domain/inventory/map-clusters.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
-import {
-  EARTH_RADIUS_KM,
-  kmOfSquaredChord,
-  squaredChord,
-  unitVector,
-  type UnitVector,
-} from '../../../domain/location/coordinates.ts';
+import { EARTH_RADIUS_KM, kmOfSquaredChord, unitVector, type UnitVector } from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
+import type { Memory } from './kernel/memory.ts';
+import type { Scratch } from './scratch.ts';
 import { spacedWords } from './spaced-words.ts';
+import { WordStarts } from './word-starts.ts';
 
 interface DealerEntry {
   readonly dealer: Dealer;
@@ -35,6 +32,7 @@ export interface DealerChoice {
 export class Dealers {
   readonly #ordinals = new Map<number, number>();
   readonly #entries: DealerEntry[] = [];
+  readonly #words = new WordStarts();
   #ordered: readonly number[] | null = null;
   /** Attributes by ordinal: arrays of numbers are read far faster than records. */
   readonly ids: number[] = [];
@@ -46,16 +44,20 @@ export class Dealers {
   readonly names: string[] = [];
   readonly #markets: Dealer['market'][] = [];
   /** The parts of unit vectors; NaN when not known. */
-  readonly #x: number[] = [];
-  readonly #y: number[] = [];
-  readonly #z: number[] = [];
-  #distances = new Float64Array();
+  readonly #vectors = [new Float64Array(0), new Float64Array(0), new Float64Array(0)];
+  readonly #memory: Memory;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
 
   /** Applies the dealer's present record and returns its ordinal. */
   put(dealer: Dealer): number {
     const known = this.#ordinals.get(dealer.id);
     if (known !== undefined && isSame(this.#entries[known]!.dealer, dealer)) return known;
     const ordinal = known ?? this.#entries.length;
+    if (known !== undefined) this.#words.remove(ordinal, wordsOf(this.#entries[known]!.dealer.name));
+    this.#words.add(ordinal, wordsOf(dealer.name));
     this.#entries[ordinal] = {
       dealer,
       name: spacedWords(dealer.name),
@@ -63,10 +65,12 @@ export class Dealers {
       province: filterText(dealer.province),
       country: filterText(dealer.country),
     };
-    const [x, y, z] = dealer.coordinates ? unitVector(dealer.coordinates) : [NaN, NaN, NaN];
-    this.#x[ordinal] = x;
-    this.#y[ordinal] = y;
-    this.#z[ordinal] = z;
+    const vector = dealer.coordinates ? unitVector(dealer.coordinates) : [NaN, NaN, NaN];
+    for (const [k, part] of vector.entries()) {
+      let parts = this.#vectors[k]!;
+      if (ordinal >= parts.length) parts = this.#vectors[k] = this.#memory.grown(parts, Math.max(FIRST_DEALERS, 2 * ordinal));
+      parts[ordinal] = part;
+    }
     this.idTexts[ordinal] = String(dealer.id);
     this.names[ordinal] = dealer.name;
     this.ids[ordinal] = dealer.id;
@@ -99,8 +103,8 @@ export class Dealers {
   }
 
   /** 1 by ordinal for each of these dealers. */
-  flagsOf(ids: readonly number[]): Uint8Array {
-    const flags = new Uint8Array(this.size);
+  flagsOf(ids: readonly number[], scratch: Scratch): Uint8Array {
+    const flags = scratch.flags(this.size);
     for (const id of ids) {
       const ordinal = this.#ordinals.get(id);
       if (ordinal !== undefined) flags[ordinal] = 1;
@@ -109,24 +113,16 @@ export class Dealers {
   }
 
   /** 1 by ordinal for each dealer with a word in its name that starts like this. */
-  flagsOfWord(start: string): Uint8Array {
-    const flags = new Uint8Array(this.size);
-    for (let ordinal = 0; ordinal < flags.length; ordinal++) {
-      if (this.#entries[ordinal]!.name.includes(` ${start}`)) flags[ordinal] = 1;
-    }
+  flagsOfWord(start: string, scratch: Scratch): Uint8Array {
+    const flags = scratch.flags(this.size);
+    for (const ordinal of this.#words.ofStart(start)) flags[ordinal] = 1;
     return flags;
   }
 
-  /** Reused: allocating arrays of this length would make the garbage collector run every few searches. */
-  #roomForDistances(): Float64Array {
-    if (this.#distances.length < this.size) this.#distances = new Float64Array(2 * this.size);
-    return this.#distances;
-  }
-
   /** The dealers that pass the scope, the query's circle and its names of places. */
-  choose(query: InventoryQuery, scope: InventoryScope): DealerChoice {
-    const passes = scope.companyIds ? this.flagsOf(scope.companyIds) : new Uint8Array(this.size).fill(1);
-    const distances = query.near && this.#roomForDistances();
+  choose(query: InventoryQuery, scope: InventoryScope, scratch: Scratch): DealerChoice {
+    const passes = scope.companyIds ? this.flagsOf(scope.companyIds, scratch) : scratch.flags(this.size).fill(1);
+    const distances = query.near && scratch.numbers(this.size);
     const [city, province, country] = [filterText(query.city), filterText(query.province), filterText(query.country)];
     const nameWords = wordsOf(query.companyName ?? '').map((word) => ` ${word}`);
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
@@ -150,19 +146,19 @@ export class Dealers {
   #measure(passes: Uint8Array, distances: Float64Array, centre: UnitVector, radius: number | null): void {
     const isCircle = radius !== null && radius < Math.PI * EARTH_RADIUS_KM;
     const chord = isCircle ? 2 * Math.sin(radius / (2 * EARTH_RADIUS_KM)) + ROUNDING : Infinity;
-    const most = chord * chord;
+    const [xs, ys, zs] = this.#vectors.map(({ byteOffset }) => byteOffset) as [number, number, number];
+    const { measure } = this.#memory.kernel;
+    measure(passes.length, ...centre, xs, ys, zs, chord * chord, passes.byteOffset, distances.byteOffset);
     for (let ordinal = 0; ordinal < passes.length; ordinal++) {
-      const square = squaredChord(centre, this.#x[ordinal]!, this.#y[ordinal]!, this.#z[ordinal]!);
-      if (passes[ordinal] === 0 || square > most) {
-        passes[ordinal] = 0;
-        continue;
-      }
-      const distance = kmOfSquaredChord(square);
+      if (passes[ordinal] === 0) continue;
+      const distance = kmOfSquaredChord(distances[ordinal]!);
       if (radius !== null && !(distance <= radius)) passes[ordinal] = 0;
       distances[ordinal] = distance;
     }
   }
 }
+
+const FIRST_DEALERS = 64;
 
 /** More than the error of a chord between unit vectors. */
 const ROUNDING = 1e-9;

@@ -22,8 +22,9 @@ import { Codes } from './columns/codes.ts';
 import { Combinations } from './columns/combinations.ts';
 import { Dealers } from './indexed-dealers.ts';
 import { Pages } from './dealer-pages.ts';
+import { Memory } from './kernel/memory.ts';
 import { SameVehicles } from './numbers/same-vehicles.ts';
-import { CodeColumn } from './columns/slot-codes.ts';
+import { CodeColumn, SlotCodes } from './columns/slot-codes.ts';
 import { SlotLists } from './columns/slot-lists.ts';
 import { spacedWords } from './spaced-words.ts';
 import { SlotsById } from './numbers/slots-by-id.ts';
@@ -53,37 +54,43 @@ const FIRST_CAPACITY = 64;
 const GROWTH = 1.25;
 
 export class InventoryIndex {
-  readonly dealers = new Dealers();
-  readonly pages = new Pages();
-  readonly rows = new ValueRows();
+  readonly memory = new Memory();
+  readonly dealers = new Dealers(this.memory);
+  readonly pages = new Pages(this.memory);
+  readonly rows = new ValueRows(this.memory);
   /** By folded name, as the first of the vehicles spells it. */
   readonly makes = new Codes<string>();
   readonly models = new Codes<string>();
+  /** The codes of the four combinations that follow. */
+  readonly codes = new SlotCodes(4, this.memory);
   /** What it is. */
-  readonly kinds = new Combinations(['type', 'make', 'model', 'body']);
+  readonly kinds = new Combinations(['type', 'make', 'model', 'body'], this.codes, 0, this.memory);
   readonly kindSlots = new SlotLists();
   /** Make and model by kind, in the form of `spacedWords`. */
   readonly kindTexts: string[] = [];
   /** How it is built. */
-  readonly builds = new Combinations(BUILT);
-  readonly looks = new Combinations(['year', 'yearBucket', 'colour']);
+  readonly builds = new Combinations(BUILT, this.codes, 1, this.memory);
+  readonly looks = new Combinations(['year', 'yearBucket', 'colour'], this.codes, 2, this.memory);
   /** Buckets of the histograms, each currency with separate price buckets, and the grade of the price. */
-  readonly worths = new Combinations(['price', 'mileage', 'rating']);
+  readonly worths = new Combinations(['price', 'mileage', 'rating'], this.codes, 3, this.memory);
   /** Versions as the dealers write them, with their `spacedWords`. */
-  readonly versions = new CodeColumn<string>();
+  readonly versions = new CodeColumn<string>(this.memory);
   /** Folded; '' for none. */
-  readonly groups = new CodeColumn<null>();
+  readonly groups = new CodeColumn<null>(this.memory);
   /** Lists of sources, folded. */
-  readonly sources = new CodeColumn<readonly string[]>();
+  readonly sources = new CodeColumn<readonly string[]>(this.memory);
   readonly stockNumbers = new StockNumbers();
-  readonly ids = new ValueColumn();
-  readonly pertinence = new ValueColumn();
-  readonly price = new ValueColumn();
-  readonly year = new ValueColumn();
-  readonly mileage = new ValueColumn();
-  readonly firstSeen = new ValueColumn();
-  readonly rank = new ValueColumn();
-  readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn()])) as Record<LimitField, ValueColumn>;
+  readonly ids = new ValueColumn(this.memory);
+  readonly pertinence = new ValueColumn(this.memory);
+  readonly price = new ValueColumn(this.memory);
+  readonly year = new ValueColumn(this.memory);
+  readonly mileage = new ValueColumn(this.memory);
+  readonly firstSeen = new ValueColumn(this.memory);
+  readonly rank = new ValueColumn(this.memory);
+  readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn(this.memory)])) as Record<
+    LimitField,
+    ValueColumn
+  >;
   readonly sameVehicles = new SameVehicles((a, b) => {
     const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
     return before === after ? this.ids.values[a]! < this.ids.values[b]! : before < after;
@@ -102,10 +109,7 @@ export class InventoryIndex {
   readonly #columns = [
     this.pages,
     this.rows,
-    this.kinds,
-    this.builds,
-    this.looks,
-    this.worths,
+    this.codes,
     this.versions,
     this.groups,
     this.sources,
@@ -148,7 +152,7 @@ export class InventoryIndex {
   }
 
   #makeOf(slot: number): number {
-    return this.kinds.attributes.make[this.kinds.codes[slot]!]!;
+    return this.kinds.attributes.make[this.kinds.codeOf(slot)]!;
   }
 
   #remove(id: number): void {
@@ -212,12 +216,12 @@ export class InventoryIndex {
 
   #releaseCodes(slot: number): void {
     const { groups, kinds, sources, versions } = this;
-    const kind = kinds.codes[slot]!;
+    const kind = kinds.codeOf(slot);
     this.kindSlots.remove(kind, slot);
     this.makes.release(kinds.attributes.make[kind]!);
     this.models.release(kinds.attributes.model[kind]!);
     for (const combinations of [kinds, this.builds, this.looks, this.worths]) combinations.release(slot);
-    for (const { table, codes } of [versions, groups, sources]) table.release(codes[slot]!);
+    for (const column of [versions, groups, sources]) column.table.release(column.codeOf(slot));
   }
 
   #putRows(slot: number, vehicle: Vehicle, grade: number): void {

@@ -4,7 +4,8 @@ import { filterText, VIN_WORD } from '../../../domain/inventory/searchable.ts';
 import type { VehicleType } from '../../../domain/vehicle/attributes.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';
 import type { Bitmap, SlotSet } from './bits.ts';
-import { addCodes, gather, gatherOwners, gatherRow, type Block } from './block.ts';
+import { addCodes, inRows, ofOwners } from './block.ts';
+import type { Kernel } from './kernel/kernel.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
 import type { CodeColumn, CodesBySlot } from './columns/slot-codes.ts';
@@ -20,9 +21,9 @@ export const candidatesOf = (
   scratch: Scratch,
 ): SlotSet => {
   const set = pagesOf(index, dealers, scratch);
-  if (scope.types && !isEveryType(index, scope.types)) keepRows(set, index.rows.rowsOf('type', scope.types), scratch);
-  for (const flag of query.flags) keepRows(set, [index.rows.flagged(flag)], scratch);
-  if (query.ids.length > 0) keepRows(set, [slotsOfIds(index, query.ids, scratch)], scratch);
+  if (scope.types && !isEveryType(index, scope.types)) keepRows(index, set, index.rows.rowsOf('type', scope.types), scratch);
+  for (const flag of query.flags) keepRows(index, set, [index.rows.flagged(flag)], scratch);
+  if (query.ids.length > 0) keepRows(index, set, [slotsOfIds(index, query.ids, scratch)], scratch);
   return set;
 };
 
@@ -33,33 +34,31 @@ const isEveryType = ({ kinds }: InventoryIndex, types: readonly VehicleType[]): 
 };
 
 /** All slots in use of these dealers. */
-const pagesOf = ({ pages: { count, live, owner } }: InventoryIndex, dealers: Uint8Array, scratch: Scratch): SlotSet => {
-  const [pages, words] = [scratch.words(count), scratch.words(count)];
+const pagesOf = (
+  { memory, pages: { all, count, live, owner } }: InventoryIndex,
+  dealers: Uint8Array,
+  scratch: Scratch,
+): SlotSet => {
   if (!dealers.includes(0)) {
+    const words = scratch.words(count);
     words.set(live.subarray(0, count));
-    return { pages: scratch.everyPage(count), words };
+    return { pages: all.subarray(0, count), words, listed: 0 };
   }
-  let length = 0;
-  for (let page = 0; page < count; page++) {
-    const dealer = owner[page]!;
-    if (dealer < 0 || dealers[dealer] === 0) continue;
-    pages[length] = page;
-    words[length] = live[page]!;
-    length += 1;
-  }
-  return { pages: pages.subarray(0, length), words: words.subarray(0, length) };
+  // One more of each: the place after the last is written too.
+  const [pages, words] = [scratch.words(count + 1), scratch.words(count + 1)];
+  const { choosePages } = memory.kernel;
+  const [owners, passes] = [owner.byteOffset, dealers.byteOffset];
+  const length = choosePages(count, owners, passes, live.byteOffset, pages.byteOffset, words.byteOffset);
+  return { pages: pages.subarray(0, length), words: words.subarray(0, length), listed: pages.byteOffset };
 };
 
-const wholeOf = ({ pages, words }: SlotSet): Block => ({ pages, passing: words, from: 0, to: pages.length });
+const keepBoth = ({ keep }: Kernel, { words }: SlotSet, others: Bitmap): void =>
+  keep(words.length, words.byteOffset, others.byteOffset, words.byteOffset);
 
-const intersect = (target: Bitmap, other: Bitmap): void => {
-  for (let i = 0; i < target.length; i++) target[i]! &= other[i]!;
-};
-
-const keepRows = (set: SlotSet, rows: readonly Bitmap[], scratch: Scratch): void => {
+const keepRows = ({ memory: { kernel } }: InventoryIndex, set: SlotSet, rows: readonly Bitmap[], scratch: Scratch): void => {
   const united = scratch.words(set.words.length);
-  gather(wholeOf(set), rows, united);
-  intersect(set.words, united);
+  inRows(kernel, scratch.listOf(rows))({ set, from: 0, to: united.length }, united);
+  keepBoth(kernel, set, united);
 };
 
 const slotsOfIds = (index: InventoryIndex, ids: readonly number[], scratch: Scratch): Bitmap => {
@@ -79,8 +78,9 @@ export const keepTexts = (
   passing: SlotSet,
   scratch: Scratch,
 ): void => {
-  keepText(index.groups, query.group, passing, scratch);
-  keepSource(index.sources, query.source ?? scope.source, passing, scratch);
+  const { kernel } = index.memory;
+  keepText(kernel, index.groups, query.group, passing, scratch);
+  keepSource(kernel, index.sources, query.source ?? scope.source, passing, scratch);
   const stockNumber = filterText(query.stockNumber);
   if (stockNumber !== null) index.stockNumbers.keepEqual(stockNumber, passing);
   // Words of letters first: they are found by lists of slots, and leave few slots for the numbers.
@@ -88,53 +88,56 @@ export const keepTexts = (
   for (const word of words) keepKeyword(index, word, passing, scratch);
 };
 
-const keepCodes = (codes: CodesBySlot, allowed: Uint8Array, passing: SlotSet, scratch: Scratch): void => {
+const keepCodes = (kernel: Kernel, codes: CodesBySlot, allowed: Uint8Array, passing: SlotSet, scratch: Scratch): void => {
   const found = scratch.words(passing.words.length).fill(0);
-  addCodes(wholeOf(passing), codes, allowed, found);
-  intersect(passing.words, found);
+  addCodes(kernel, passing, codes, allowed, found);
+  keepBoth(kernel, passing, found);
 };
 
-const keepText = (column: CodeColumn<null>, wanted: string | null, passing: SlotSet, scratch: Scratch): void => {
+const keepText = (kernel: Kernel, column: CodeColumn<null>, wanted: string | null, passing: SlotSet, scratch: Scratch): void => {
   const text = filterText(wanted);
   if (text === null) return;
-  const allowed = new Uint8Array(column.table.size);
+  const allowed = scratch.flags(column.table.size);
   const code = column.table.codeOf(text);
   if (code !== undefined) allowed[code] = 1;
-  keepCodes(column.codes, allowed, passing, scratch);
+  keepCodes(kernel, column, allowed, passing, scratch);
 };
 
 /** Most often every vehicle is published under the source that is asked for: then no slot is looked at. */
 const keepSource = (
-  { table, codes }: CodeColumn<readonly string[]>,
+  kernel: Kernel,
+  column: CodeColumn<readonly string[]>,
   wanted: string | null,
   passing: SlotSet,
   scratch: Scratch,
 ): void => {
+  const { table } = column;
   const source = filterText(wanted);
   if (source === null) return;
-  const allowed = Uint8Array.from(table.values, (sources) => Number(sources.includes(source)));
+  const allowed = scratch.flags(table.size);
+  for (const [code, sources] of table.values.entries()) allowed[code] = Number(sources.includes(source));
   if (allowed.every((passes, code) => passes === 1 || table.uses[code] === 0)) return;
-  keepCodes(codes, allowed, passing, scratch);
+  keepCodes(kernel, column, allowed, passing, scratch);
 };
 
 /** Keeps the listings with a word that starts with `start` in make, model, version, year, stock number or dealer, or with this VIN. */
 const keepKeyword = (index: InventoryIndex, start: string, passing: SlotSet, scratch: Scratch): void => {
-  const { dealers, kindSlots, looks, pages, stockNumbers, versions } = index;
+  const { dealers, kindSlots, looks, memory, pages, stockNumbers, versions } = index;
+  const { kernel } = memory;
   const spacedStart = ` ${start}`;
-  const block = wholeOf(passing);
   const found = scratch.words(passing.words.length);
-  gatherOwners(block, pages.owner, dealers.flagsOfWord(start), found);
+  ofOwners(kernel, pages.owner, dealers.flagsOfWord(start, scratch))({ set: passing, from: 0, to: found.length }, found);
   const listed = scratch.words(pages.count).fill(0);
-  const ofKind = flagsOf(index.kindTexts, (text) => text.includes(spacedStart));
+  const ofKind = flagsOf(scratch, index.kindTexts, (text) => text.includes(spacedStart));
   if (ofKind) uniteFlagged(kindSlots, ofKind, listed);
   if (VIN_WORD.test(start)) index.sameVehicles.unite(listed, start);
-  gatherRow(block, listed, found);
-  const ofVersion = flagsOf(versions.table.values, (text) => text.includes(spacedStart));
-  if (ofVersion) addCodes(block, versions.codes, ofVersion, found);
-  const ofYear = flagsOf(looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
-  if (ofYear) addCodes(block, looks.codes, ofYear, found);
+  kernel.addBetween(passing.listed, 0, found.length, listed.byteOffset, index.rows.none.byteOffset, found.byteOffset);
+  const ofVersion = flagsOf(scratch, versions.table.values, (text) => text.includes(spacedStart));
+  if (ofVersion) addCodes(kernel, passing, versions, ofVersion, found);
+  const ofYear = flagsOf(scratch, looks.attributes.year, (year) => year >= 0 && String(year).startsWith(start));
+  if (ofYear) addCodes(kernel, passing, looks, ofYear, found);
   stockNumbers.addStarting(start, passing, found);
-  intersect(passing.words, found);
+  keepBoth(kernel, passing, found);
 };
 
 const uniteFlagged = (lists: SlotLists, flags: Uint8Array, target: Bitmap): void => {
@@ -142,8 +145,8 @@ const uniteFlagged = (lists: SlotLists, flags: Uint8Array, target: Bitmap): void
 };
 
 /** By code: 1 for each value that passes; null when none does. */
-const flagsOf = <T>(values: readonly T[], passes: (value: T) => boolean): Uint8Array | null => {
-  const flags = new Uint8Array(values.length);
+const flagsOf = <T>(scratch: Scratch, values: ArrayLike<T>, passes: (value: T) => boolean): Uint8Array | null => {
+  const flags = scratch.flags(values.length);
   let any = false;
   for (let code = 0; code < flags.length; code++) {
     if (!passes(values[code]!)) continue;

@@ -1,7 +1,8 @@
 /** Ranges of values as unions of what lies between the edges of histograms; only values in a part of a bucket are compared. */
 import { FILTERS, type HistogramField } from '../../../domain/inventory/facets.ts';
 import type { Bitmap } from './bits.ts';
-import { gatherBetween, gatherWithin, type Block } from './block.ts';
+import type { Filter } from './block.ts';
+import type { Kernel } from './kernel/kernel.ts';
 import type { ValueColumn } from './columns/value-column.ts';
 import type { ValueRows } from './columns/value-rows.ts';
 
@@ -38,18 +39,21 @@ const spansOf = (rows: ValueRows, field: HistogramField, range: Range, step: 0 |
 
 /** Writes the slots of a block whose value is in one of the ranges. */
 export const rangeFilter = (
+  { addBetween, addWithin }: Kernel,
   rows: ValueRows,
   field: HistogramField,
   { values }: ValueColumn,
   ranges: readonly Range[],
-): ((block: Block, target: Bitmap) => void) => {
+): Filter => {
   const step = field === 'year' ? 1 : 0;
   const spans = ranges.flatMap((range) => spansOf(rows, field, range, step));
-  return (block, target) => {
-    target.fill(0, block.from, block.to);
+  const isWide = values instanceof Float64Array;
+  return ({ set: { words, listed }, from, to }, target) => {
+    target.fill(0, from, to);
     for (const { row, beyond, within } of spans) {
-      if (within) gatherWithin(block, row, beyond, values, within, target);
-      else gatherBetween(block, row, beyond, target);
+      const [inRow, inBeyond, found] = [row.byteOffset, beyond.byteOffset, target.byteOffset];
+      if (!within) addBetween(listed, from, to, inRow, inBeyond, found);
+      else addWithin(listed, from, to, words.byteOffset, inRow, inBeyond, values.byteOffset, isWide, within[0], within[1], found);
     }
   };
 };

@@ -1,36 +1,69 @@
-/** Buffers reused from query to query: a search allocates nothing that grows with the inventory. */
-export class Scratch {
-  readonly #buffers: Int32Array[] = [];
-  #pages = 0;
-  #taken = 0;
-  #every = new Int32Array(0);
-  #slots = new Uint32Array(0);
+import type { Memory, Numbers } from './kernel/memory.ts';
 
-  /** Releases all buffers, and gives them room for a word a page. */
-  reset(pages: number): void {
-    if (pages > this.#pages) {
-      this.#pages = Math.ceil(pages * 1.25);
-      this.#buffers.length = 0;
+const FIRST_BYTES = 4096;
+const ALIGNMENT = 16;
+
+/** Room reused from query to query: a search allocates nothing that grows with the inventory. */
+export class Scratch {
+  readonly #memory: Memory;
+  /** The last one is in use. */
+  #rooms: Uint8Array[] = [];
+  #taken = 0;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
+
+  /** Releases everything that was taken. What the last query took in several rooms will be in one. */
+  reset(): void {
+    if (this.#rooms.length > 1) {
+      const bytes = this.#rooms.reduce((sum, room) => sum + room.length, 0);
+      for (const room of this.#rooms) this.#memory.release(room);
+      this.#rooms = [this.#memory.grown(new Uint8Array(0), bytes)];
     }
     this.#taken = 0;
   }
 
-  /** Room for so many words, at most one a page; their content is undefined. */
+  /** Words of undefined content. */
   words(length: number): Int32Array {
-    const buffer = (this.#buffers[this.#taken] ??= new Int32Array(this.#pages));
-    this.#taken += 1;
-    return length === buffer.length ? buffer : buffer.subarray(0, length);
+    return this.#take(Int32Array, length);
   }
 
-  /** Room for so many slots; the same room each time. */
-  slots(length: number): Uint32Array {
-    if (this.#slots.length < length) this.#slots = new Uint32Array(Math.ceil(length * 1.25));
-    return this.#slots;
+  /** Zeros. */
+  counts(length: number): Uint32Array {
+    return this.#take(Uint32Array, length).fill(0);
   }
 
-  /** The numbers of the first so many pages. */
-  everyPage(count: number): Int32Array {
-    if (this.#every.length < count) this.#every = Int32Array.from({ length: this.#pages }, (_, page) => page);
-    return this.#every.subarray(0, count);
+  /** Zeros. */
+  flags(length: number): Uint8Array {
+    return this.#take(Uint8Array, length).fill(0);
+  }
+
+  /** The addresses of rows. */
+  listOf(rows: readonly Int32Array[]): Int32Array {
+    const list = this.words(rows.length);
+    for (const [k, { byteOffset }] of rows.entries()) list[k] = byteOffset;
+    return list;
+  }
+
+  /** Numbers of undefined content. */
+  numbers(length: number): Float64Array {
+    return this.#take(Float64Array, length);
+  }
+
+  #take<N extends Numbers>(
+    type: { new (buffer: ArrayBufferLike, offset: number, length: number): N; readonly BYTES_PER_ELEMENT: number },
+    length: number,
+  ): N {
+    const bytes = Math.ceil((length * type.BYTES_PER_ELEMENT) / ALIGNMENT) * ALIGNMENT;
+    let room = this.#rooms.at(-1);
+    if (!room || this.#taken + bytes > room.length) {
+      room = this.#memory.grown(new Uint8Array(0), Math.max(FIRST_BYTES, bytes, 2 * (room?.length ?? 0)));
+      this.#rooms.push(room);
+      this.#taken = 0;
+    }
+    const taken = new type(room.buffer, room.byteOffset + this.#taken, length);
+    this.#taken += bytes;
+    return taken;
   }
 }

@@ -1,8 +1,9 @@
 /** What a query selects, and what it would select without one of its choices. */
 import type { FilterName } from '../../../domain/inventory/facets.ts';
 import type { SearchRequest } from '../../../ports/inventory-search.ts';
-import { countSlots, type Bitmap, type SlotSet } from './bits.ts';
+import type { SlotSet } from './bits.ts';
 import { choicesOf } from './choices.ts';
+import { countSlots } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import { candidatesOf, keepTexts } from './plain-filters.ts';
 import type { Scratch } from './scratch.ts';
@@ -30,41 +31,30 @@ export const select = (
   { query, scope, facets = [], histograms = [] }: SearchRequest,
   scratch: Scratch,
 ): Selection => {
-  scratch.reset(index.pages.count);
-  const dealers = index.dealers.choose(query, scope);
-  const { pages, words: passing } = candidatesOf(index, query, scope, dealers.passes, scratch);
-  const failed = scratch.words(pages.length).fill(0);
-  const choices = choicesOf(index, query, scope, scratch).map((choice) => ({
-    ...choice,
-    passed: scratch.words(pages.length),
-  }));
-  for (let from = 0; from < pages.length; from += PAGES_A_BLOCK) {
-    const block = { pages, passing, from, to: Math.min(from + PAGES_A_BLOCK, pages.length) };
-    for (const choice of choices) {
-      choice.select(block, choice.passed);
-      fail(passing, failed, choice.passed, from, block.to);
+  scratch.reset();
+  const { kernel } = index.memory;
+  const dealers = index.dealers.choose(query, scope, scratch);
+  const set = candidatesOf(index, query, scope, dealers.passes, scratch);
+  const passing = set.words;
+  const { length, byteOffset } = passing;
+  const failed = scratch.words(length).fill(0);
+  const choices = choicesOf(index, query, scope, scratch).map((choice) => ({ ...choice, passed: scratch.words(length) }));
+  for (let from = 0; from < length; from += PAGES_A_BLOCK) {
+    const block = { set, from, to: Math.min(from + PAGES_A_BLOCK, length) };
+    for (const { filter, passed } of choices) {
+      filter(block, passed);
+      kernel.fail(from, block.to, byteOffset, failed.byteOffset, passed.byteOffset);
     }
   }
-  keepTexts(index, query, scope, { pages, words: passing }, scratch);
+  keepTexts(index, query, scope, set, scratch);
   const asked = new Set<FilterName>([...facets, ...histograms]);
   const butFor = new Map<FilterName, SlotSet>();
   for (const { field, passed } of choices) {
     if (!asked.has(field)) continue;
-    for (let i = 0; i < passed.length; i++) passed[i] = passing[i]! & ~passed[i]!;
-    butFor.set(field, { pages, words: passed });
+    kernel.remove(length, byteOffset, passed.byteOffset, passed.byteOffset);
+    butFor.set(field, { ...set, words: passed });
   }
-  for (let i = 0; i < passing.length; i++) passing[i]! &= ~failed[i]!;
-  const hits = { pages, words: passing };
-  index.sameVehicles.keepFirst(hits, [...butFor.values()], scratch.words(index.pages.count));
-  return { hits, total: countSlots(passing), butFor, distances: dealers.distances };
-};
-
-/** Takes those that fail a second time out of `passing`; `failed` notes those that failed once. */
-const fail = (passing: Bitmap, failed: Bitmap, passed: Bitmap, from: number, to: number): void => {
-  for (let i = from; i < to; i++) {
-    const before = failed[i]!;
-    const fails = ~passed[i]!;
-    passing[i]! &= ~(before & fails);
-    failed[i] = before | fails;
-  }
+  kernel.remove(length, byteOffset, failed.byteOffset, byteOffset);
+  index.sameVehicles.keepFirst(set, [...butFor.values()], () => scratch.words(index.pages.count));
+  return { hits: set, total: countSlots(kernel, set), butFor, distances: dealers.distances };
 };

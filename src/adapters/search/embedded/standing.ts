@@ -1,10 +1,9 @@
 import type { InventoryQuery, InventoryScope } from '../../../domain/inventory/inventory-query.ts';
 import { distancePenalty } from '../../../domain/inventory/pertinence.ts';
 import type { Standing } from '../../../ports/inventory-search.ts';
-import { listSlots } from './counting.ts';
+import { highestBit, type SlotSet } from './bits.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import { rankingOf } from './result-page.ts';
-import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
 
 interface Place {
@@ -34,6 +33,9 @@ const keyOf = (
   };
 };
 
+const hasSlot = ({ pages, words }: SlotSet, slot: number): boolean =>
+  ((words[pages.indexOf(slot >>> 5)] ?? 0) & (1 << (slot & 31))) !== 0;
+
 /** Where a vehicle stands among all that is selected, in one pass: nothing is sorted. Null where it is not among them. */
 export const standingOf = (
   index: InventoryIndex,
@@ -41,12 +43,10 @@ export const standingOf = (
   query: InventoryQuery,
   scope: InventoryScope,
   id: number,
-  scratch: Scratch,
 ): Standing | null => {
   const { hits, total } = selection;
-  const slots = listSlots(hits, scratch.slots(total));
   const own = index.slotOf(id);
-  if (own === undefined || !slots.includes(own)) return null;
+  if (own === undefined || !hasSlot(hits, own)) return null;
   const ids = index.ids.values;
   const keyOfSlot = keyOf(index, selection, query, scope);
   const placeOf = (slot: number): Place => ({ id: ids[slot]!, key: keyOfSlot(slot) });
@@ -55,13 +55,16 @@ export const standingOf = (
   let place = 1;
   let previous: Place | null = null;
   let next: Place | null = null;
-  for (const slot of slots) {
-    if (slot === own) continue;
-    const other = placeOf(slot);
-    if (isBefore(other, asked)) {
-      place += 1;
-      if (previous === null || isBefore(previous, other)) previous = other;
-    } else if (next === null || isBefore(other, next)) next = other;
+  for (let i = 0; i < hits.words.length; i++) {
+    for (let bits = hits.words[i]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
+      const slot = (hits.pages[i]! << 5) | highestBit(bits);
+      if (slot === own) continue;
+      const other = placeOf(slot);
+      if (isBefore(other, asked)) {
+        place += 1;
+        if (previous === null || isBefore(previous, other)) previous = other;
+      } else if (next === null || isBefore(other, next)) next = other;
+    }
   }
   return { place, total, previous: previous?.id ?? null, next: next?.id ?? null };
 };

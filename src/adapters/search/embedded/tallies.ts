@@ -1,11 +1,12 @@
-import type { FilterName, HistogramField } from '../../../domain/inventory/facets.ts';
-import { countBits, countSlots, type Bitmap, type SlotSet } from './bits.ts';
+import { isCoded, type Facet, type FilterName, type HistogramField } from '../../../domain/inventory/facets.ts';
+import type { Bitmap, SlotSet } from './bits.ts';
 import type { Combinations } from './columns/combinations.ts';
-import { complementOf, countByCode, countListByCode, greatestOf, leastOf, listSlots } from './counting.ts';
+import { ROW_VALUES } from './columns/value-rows.ts';
+import type { ValueColumn } from './columns/value-column.ts';
+import { countBoth, countByCode, countSlots } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
 import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
-import type { ValueColumn } from './columns/value-column.ts';
 
 /** Listings by value of an attribute, and those without one. */
 export interface Sum {
@@ -20,18 +21,20 @@ export interface Extent {
 
 type Columns = Combinations<never>;
 
+/** To count a slot by its code takes as long as to count so many pages by a row. */
+const PAGES_PER_SLOT = 4;
+
 /**
  * Counts a selection by combination of attributes, with one increment a hit for several facets, and then sums up combinations
  * with the same value of an attribute. The hits count for a field, and so do the slots that only this field's choice excludes. The index
  * knows the counts of all listings: where a set has most of them, those that are not in it are counted and subtracted.
+ * All counts are valid until the next search.
  */
 export class Tallies {
   readonly #index: InventoryIndex;
   readonly #selection: Selection;
   readonly #scratch: Scratch;
-  /** The hits, or the listings that are none where these are fewer: a list is read far faster than bits, several times. */
-  #fewer: Uint32Array | null = null;
-  readonly #ofHits = new Map<Columns, Uint32Array>();
+  #ofHits: ReadonlyMap<Columns, Uint32Array> | null = null;
   readonly #ofFields = new Map<FilterName, Uint32Array>();
 
   constructor(index: InventoryIndex, selection: Selection, scratch: Scratch) {
@@ -52,25 +55,22 @@ export class Tallies {
 
   /** Listings that count for the field, by an attribute of the combinations whose values are below `size`. */
   byAttribute<A extends string>(field: FilterName, combinations: Combinations<A>, attribute: A, size: number): Sum {
-    const byCode = this.byCombination(field, combinations);
-    const values: readonly number[] = combinations.attributes[attribute];
-    const counts = new Uint32Array(size);
-    let none = 0;
-    for (let code = 0; code < byCode.length; code++) {
-      const value = values[code]!;
-      if (value < 0) none += byCode[code]!;
-      else counts[value]! += byCode[code]!;
+    const others = this.#selection.butFor.get(field);
+    const { kernel } = this.#index.memory;
+    if (others && (isCoded(field) || field === 'rating')) {
+      const added = countSlots(kernel, others);
+      if (size * others.words.length < PAGES_PER_SLOT * added)
+        return this.#addByRows(field, combinations, attribute, others, added);
     }
-    return { counts, none };
+    return this.#sum(this.byCombination(field, combinations), combinations, attribute, size);
   }
 
   /** Listings that count for the field 'company', by ordinal of `size` dealers. */
   byDealer(size: number): Uint32Array {
-    const { owner } = this.#index.pages;
-    const counts = new Uint32Array(size);
-    for (const { pages, words } of this.#setsOf('company')) {
-      for (let i = 0; i < words.length; i++) if (words[i] !== 0) counts[owner[pages[i]!]!]! += countBits(words[i]!);
-    }
+    const { memory, pages } = this.#index;
+    const counts = this.#scratch.counts(size);
+    for (const { listed, words } of this.#setsOf('company'))
+      memory.kernel.countByOwner(listed, words.length, words.byteOffset, pages.owner.byteOffset, counts.byteOffset);
     return counts;
   }
 
@@ -83,13 +83,15 @@ export class Tallies {
     const lowest = counts.findIndex((count) => count > 0);
     if (lowest === -1) return { min: null, max: null };
     const highest = counts.findLastIndex((count) => count > 0);
-    const { rows } = this.#index;
+    const { memory, rows } = this.#index;
     // A value that is an edge is in the bucket above it, and not above the edge.
-    const [beyond, above] = [rows.above(field, lowest + 1), rows.above(field, highest - 1)];
+    const [beyond, above] = [rows.above(field, lowest + 1).byteOffset, rows.above(field, highest - 1).byteOffset];
+    const [held, isWide] = [values.byteOffset, values instanceof Float64Array];
     let [min, max] = [Infinity, -Infinity];
-    for (const set of this.#setsOf(field)) {
-      min = leastOf(set, within, beyond, values, low, min);
-      max = greatestOf(set, within, above, values, high, max);
+    for (const { listed, words } of this.#setsOf(field)) {
+      const { byteOffset, length } = words;
+      min = memory.kernel.least(listed, length, byteOffset, within.byteOffset, beyond, held, isWide, low.byteOffset, min);
+      max = memory.kernel.greatest(listed, length, byteOffset, within.byteOffset, above, held, isWide, high.byteOffset, max);
     }
     return { min, max };
   }
@@ -101,42 +103,77 @@ export class Tallies {
     return others ? [hits, others] : [hits];
   }
 
-  #countField<A extends string>(field: FilterName, combinations: Combinations<A>): Uint32Array {
+  #sum<A extends string>(byCode: Uint32Array, { attributes }: Combinations<A>, attribute: A, size: number): Sum {
+    const counts = this.#scratch.counts(size);
+    const { sumBy } = this.#index.memory.kernel;
+    const none = sumBy(byCode.length, byCode.byteOffset, attributes[attribute].byteOffset, counts.byteOffset);
+    return { counts, none };
+  }
+
+  /** Where the values are few and the listings many: each value's row has the slots that it is asked of. */
+  #addByRows<A extends string>(field: Facet, combinations: Combinations<A>, attribute: A, others: SlotSet, added: number): Sum {
+    const row = field as 'type';
+    const { memory, rows } = this.#index;
+    const { counts, none } = this.#sum(this.#hitsBy(combinations), combinations, attribute, ROW_VALUES[row].length);
+    let known = 0;
+    for (let code = 0; code < counts.length; code++) {
+      const more = countBoth(memory.kernel, others, rows.row(row, code));
+      counts[code]! += more;
+      known += more;
+    }
+    return { counts, none: none + added - known };
+  }
+
+  #countField(field: FilterName, combinations: Columns): Uint32Array {
+    const { memory, size } = this.#index;
     const others = this.#selection.butFor.get(field);
     if (!others) return this.#hitsBy(combinations);
-    const added = countSlots(others.words);
-    const missing = this.#index.size - this.#selection.total - added;
+    const counts = this.#scratch.counts(combinations.size);
+    const added = countSlots(memory.kernel, others);
+    const missing = size - this.#selection.total - added;
     if (missing >= added) {
-      const counts = this.#hitsBy(combinations).slice();
-      countByCode(others, combinations.codes, counts, 1);
-      return counts;
-    }
-    const counts = Uint32Array.from(combinations.uses);
-    countByCode(this.#missing(others.words), combinations.codes, counts, -1);
-    return counts;
-  }
-
-  #hitsBy<A extends string>(combinations: Combinations<A>): Uint32Array {
-    let counts = this.#ofHits.get(combinations);
-    if (!counts) {
-      const isMost = this.#selection.total * 2 > this.#index.size;
-      counts = isMost ? Uint32Array.from(combinations.uses) : new Uint32Array(combinations.size);
-      this.#fewer ??= this.#listOf(isMost ? this.#missing(null) : this.#selection.hits);
-      countListByCode(this.#fewer, combinations.codes, counts, isMost ? -1 : 1);
-      this.#ofHits.set(combinations, counts);
+      counts.set(this.#hitsBy(combinations));
+      countByCode(memory.kernel, others, combinations, counts, 1);
+    } else {
+      counts.set(combinations.uses);
+      countByCode(memory.kernel, this.#missing(others), combinations, counts, -1);
     }
     return counts;
   }
 
-  #listOf(set: SlotSet): Uint32Array {
-    return listSlots(set, this.#scratch.slots(Math.ceil(this.#index.size / 2)));
+  #hitsBy(combinations: Columns): Uint32Array {
+    this.#ofHits ??= this.#countHits();
+    return this.#ofHits.get(combinations)!;
+  }
+
+  /** By all four combinations: most of the time is spent on finding the slots. */
+  #countHits(): ReadonlyMap<Columns, Uint32Array> {
+    const { builds, codes, kinds, looks, memory, size, worths } = this.#index;
+    const { hits, total } = this.#selection;
+    const isMost = total * 2 > size;
+    const four = [kinds, builds, looks, worths] as const;
+    const counts = four.map((columns) => {
+      const counted = this.#scratch.counts(columns.size);
+      if (isMost) counted.set(columns.uses);
+      return counted;
+    });
+    const [first, second, third, fourth] = counts.map(({ byteOffset }) => byteOffset) as [number, number, number, number];
+    const { listed, words } = isMost ? this.#missing(null) : hits;
+    const [address, by] = [codes.addressOf(0), isMost ? -1 : 1];
+    memory.kernel.countByFour(listed, words.length, words.byteOffset, address, codes.isWide, first, second, third, fourth, by);
+    return new Map<Columns, Uint32Array>(four.map((columns, k) => [columns, counts[k]!]));
   }
 
   /** The listings that are neither hits nor in the other set. */
-  #missing(others: Bitmap | null): SlotSet {
-    const { count, live } = this.#index.pages;
-    const words = this.#scratch.words(count);
-    complementOf(live, this.#selection.hits, others, words);
-    return { pages: this.#scratch.everyPage(count), words };
+  #missing(others: SlotSet | null): SlotSet {
+    const { memory, pages } = this.#index;
+    const words = this.#scratch.words(pages.count);
+    words.set(pages.live.subarray(0, pages.count));
+    for (const set of others ? [this.#selection.hits, others] : [this.#selection.hits]) {
+      const { byteOffset, length } = set.words;
+      if (set.listed === 0) memory.kernel.remove(length, words.byteOffset, byteOffset, words.byteOffset);
+      else memory.kernel.removeAt(set.listed, length, byteOffset, words.byteOffset);
+    }
+    return { pages: pages.all.subarray(0, pages.count), words, listed: 0 };
   }
 }

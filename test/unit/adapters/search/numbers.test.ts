@@ -5,7 +5,7 @@ import { StockNumbers } from '../../../../src/adapters/search/embedded/numbers/s
 import { fold, wordsOf } from '../../../../src/domain/text/fold.ts';
 
 const SLOTS = 64;
-const everySlot = () => ({ pages: Int32Array.of(0, 1), words: Int32Array.of(-1, -1) });
+const everySlot = () => ({ pages: Int32Array.of(0, 1), words: Int32Array.of(-1, -1), listed: 0 });
 const slotsOf = (words: Int32Array): number[] =>
   Array.from({ length: SLOTS }, (_, slot) => slot).filter((slot) => (words[slot >>> 5]! >>> (slot & 31)) & 1);
 

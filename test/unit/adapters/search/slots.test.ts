@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { Best } from '../../../../src/adapters/search/embedded/best.ts';
 import { Pages } from '../../../../src/adapters/search/embedded/dealer-pages.ts';
+import { Memory } from '../../../../src/adapters/search/embedded/kernel/memory.ts';
 import { SlotLists } from '../../../../src/adapters/search/embedded/columns/slot-lists.ts';
 
 const PAGES = 16;
@@ -11,7 +12,7 @@ const slotsOf = (words: Int32Array): number[] =>
 
 describe('Slots of the embedded index', () => {
   it('are taken back: selling and listing again needs no more room', () => {
-    const pages = new Pages();
+    const pages = new Pages(new Memory());
     pages.resize(PAGES);
     const slots = Array.from({ length: 200 }, (_, k) => pages.take(k % 2));
     for (let round = 0; round < 1000; round++) {
@@ -27,7 +28,7 @@ describe('Slots of the embedded index', () => {
   });
 
   it('belong to one dealer a page', () => {
-    const pages = new Pages();
+    const pages = new Pages(new Memory());
     pages.resize(PAGES);
     const owners = new Map<number, number>();
     for (let k = 0; k < 300; k++) {

@@ -1,5 +1,5 @@
 import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
-import { grown } from './grown.ts';
+import type { Memory } from '../kernel/memory.ts';
 
 /** A number for each slot, with the minimum and maximum of each page, so that most pages can be skipped. */
 export class ValueColumn {
@@ -8,17 +8,24 @@ export class ValueColumn {
   /** By page; Infinity and −Infinity on a page without values. */
   low = new Float64Array(0);
   high = new Float64Array(0);
+  readonly #memory: Memory;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
 
   resize(pages: number): void {
-    this.values = grown(this.values, pages * SLOTS_PER_PAGE, NaN);
-    this.low = grown(this.low, pages, Infinity);
-    this.high = grown(this.high, pages, -Infinity);
+    this.values = this.#memory.grown(this.values, pages * SLOTS_PER_PAGE, NaN);
+    this.low = this.#memory.grown(this.low, pages, Infinity);
+    this.high = this.#memory.grown(this.high, pages, -Infinity);
   }
 
   set(slot: number, value: number | null): void {
     if (value === null) return;
     const page = slot >>> 5;
-    if (Math.fround(value) !== value && this.values instanceof Float32Array) this.values = new Float64Array(this.values);
+    if (Math.fround(value) !== value && this.values instanceof Float32Array) {
+      this.values = this.#memory.as(Float64Array, this.values, this.values.length);
+    }
     this.values[slot] = value;
     if (value < this.low[page]!) this.low[page] = value;
     if (value > this.high[page]!) this.high[page] = value;

@@ -7,7 +7,7 @@ import { CODED_FACETS, FILTERS, HISTOGRAMS, type CodedFacet, type HistogramField
 import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts';
 import { GRADES } from '../../../../domain/rating/grade.ts';
 import type { Bitmap } from '../bits.ts';
-import { grown } from './grown.ts';
+import type { Memory } from '../kernel/memory.ts';
 
 export type RowAttribute = CodedFacet | 'rating' | 'flag' | 'currency';
 
@@ -42,11 +42,17 @@ for (const field of HISTOGRAMS) {
 export class ValueRows {
   /** By row; none for a value that no listing ever had. */
   readonly #rows: (Bitmap | undefined)[] = Array.from({ length: rowCount });
-  #none: Bitmap = new Int32Array(0);
+  /** No slot. */
+  none: Bitmap = new Int32Array(0);
+  readonly #memory: Memory;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
 
   resize(pages: number): void {
-    this.#none = new Int32Array(pages);
-    for (const [k, row] of this.#rows.entries()) if (row) this.#rows[k] = grown(row, pages);
+    this.none = this.#memory.grown(this.none, pages);
+    for (const [k, row] of this.#rows.entries()) if (row) this.#rows[k] = this.#memory.grown(row, pages);
   }
 
   /** Records that the slot has this value; a code of −1 means no value. */
@@ -71,13 +77,13 @@ export class ValueRows {
 
   /** The slots with this value; none for a code of −1. */
   row(attribute: RowAttribute, code: number): Bitmap {
-    return code < 0 ? this.#none : (this.#rows[firstRow.get(attribute)! + code] ?? this.#none);
+    return code < 0 ? this.none : (this.#rows[firstRow.get(attribute)! + code] ?? this.none);
   }
 
   /** The slots with a value above that edge of the field's histogram; with any value for −1, none beyond the last edge. */
   above(field: HistogramField, edge: number): Bitmap {
     const isBeyond = edge >= FILTERS[field].range.edges.length;
-    return isBeyond ? this.#none : (this.#rows[firstRow.get(field)! + 1 + edge] ?? this.#none);
+    return isBeyond ? this.none : (this.#rows[firstRow.get(field)! + 1 + edge] ?? this.none);
   }
 
   /** The rows of these values. */
@@ -95,7 +101,7 @@ export class ValueRows {
   }
 
   #set(row: number, slot: number): void {
-    const words = (this.#rows[row] ??= new Int32Array(this.#none.length));
+    const words = (this.#rows[row] ??= this.#memory.grown(new Int32Array(0), this.none.length));
     words[slot >>> 5]! |= 1 << (slot & 31);
   }
 }

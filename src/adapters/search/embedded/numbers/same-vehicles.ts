@@ -91,11 +91,11 @@ export class SameVehicles {
   /**
    * Keeps of each vehicle the listing that came first among the hits, and in each of the other sets that of vehicles without a hit. All sets
    * have the same pages.
-   * @param places room for a number a page of the index
+   * @param room gives room for a number a page of the index
    */
-  keepFirst({ pages, words }: SlotSet, others: readonly SlotSet[], places: Int32Array): void {
+  keepFirst({ pages, words }: SlotSet, others: readonly SlotSet[], room: () => Int32Array): void {
     if (this.#count === 0) return;
-    places.fill(NOWHERE);
+    const places = room().fill(NOWHERE);
     for (let i = 0; i < pages.length; i++) places[pages[i]!] = i;
     this.#keepFirstOf(pages, words, null, places);
     for (const other of others) this.#keepFirstOf(pages, other.words, words, places);

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PAINTS } from '../../domain/vehicle/attributes.ts';
-import { DRAWINGS, plateText } from '../../domain/vehicle/illustration.ts';
+import { outlineOf } from '../../domain/vehicle/drawing-outline.ts';
+import { drawnSize, plateText } from '../../domain/vehicle/illustration.ts';
+import { drawnToSize } from './drawn-to-size.ts';
 import { paintPlate } from './plate.ts';
 
 const KNOWN_PAINTS = new Set<string>(Object.values(PAINTS));
@@ -14,7 +16,7 @@ const projectRoot = (folder = import.meta.dirname): string =>
 /**
  * The drawing or the plate that an address of `illustrationOf` asks for ('suv-a91d2a'), painted and without a backdrop: the page's style
  * sheet puts a studio behind it, so one file serves both colour schemes. Null for a body or a paint that is not ours.
- * Plates are made anew each time: there are as many as names.
+ * Plates and drawings of a size are made anew each time: there are as many as names and models.
  */
 export const paintIllustration = (name: string): string | null => {
   const known = painted.get(name);
@@ -23,12 +25,15 @@ export const paintIllustration = (name: string): string | null => {
   if (!KNOWN_PAINTS.has(paint) || name !== `${subject}-${paint}`) return null;
   const plate = plateText(subject);
   if (plate) return paintPlate(plate, paint);
-  const drawing = DRAWINGS.find((candidate) => subject === candidate);
-  if (drawing === undefined) return null;
+  const drawn = drawnSize(subject);
+  if (!drawn) return null;
+  const { drawing, size } = drawn;
   const svg = readFileSync(join(projectRoot(), 'src', 'adapters', 'media', 'art', `${drawing}.svg`), 'utf8');
-  const result = svg.replace(/var\(--paint,#[\da-f]{6}\)/g, `#${paint}`);
-  painted.set(name, result);
-  return result;
+  const colored = svg.replace(/var\(--paint,#[\da-f]{6}\)/g, `#${paint}`);
+  const [usual, own] = [outlineOf(drawing), outlineOf(drawing, size)];
+  if (usual && own && size) return drawnToSize(colored, usual, own);
+  painted.set(name, colored);
+  return colored;
 };
 
 /** Room around a drawing that stands where a photo was meant to: pages crop photos to three by two. */

@@ -1,14 +1,23 @@
 /** The picture of a style or a model that has no photo. */
 import { typeOfBody, type Body, type Colour } from '../vehicle/attributes.ts';
+import type { CarSize } from '../vehicle/drawing-outline.ts';
 import { pictureOfVehicle } from '../vehicle/illustration.ts';
-import type { StyleSummary } from './specification-style.ts';
+import type { CatalogueStyle, StyleSummary } from './specification-style.ts';
 
-type Drawn = Pick<StyleSummary, 'type' | 'body' | 'make' | 'model' | 'year' | 'name'>;
+type Drawn = Pick<StyleSummary, 'type' | 'body' | 'make' | 'model' | 'year' | 'name'> & Partial<Pick<CatalogueStyle, 'facts'>>;
 
 /** The address of a model's drawing in one year, or of the plate with its name. */
 export const drawingOfModel = (make: string, model: string, year: number, body: Body | null, colour: Colour): string =>
   pictureOfVehicle({ type: body === null ? 'car' : typeOfBody(body), make, model, year, version: null, body, colour });
 
-/** The address of a style's drawing, or of the plate with its name. */
+/** Null where one of the dimensions is not known. */
+const sizeOf = ({ facts }: Drawn): CarSize | null => {
+  const [length, height, wheelbase] = [facts?.length?.value, facts?.height?.value, facts?.wheelbase?.value];
+  return typeof length === 'number' && typeof height === 'number' && typeof wheelbase === 'number'
+    ? { length, height, wheelbase }
+    : null;
+};
+
+/** The address of a style's drawing, in the style's own proportions where its facts are at hand, or of the plate with its name. */
 export const drawingOf = (style: Drawn, colour: Colour = 'silver'): string =>
-  pictureOfVehicle({ ...style, version: style.name, colour });
+  pictureOfVehicle({ ...style, version: style.name, colour }, sizeOf(style));

@@ -5,45 +5,15 @@
 import { fold } from '../text/fold.ts';
 import { typeOfBody, type Body } from './attributes.ts';
 import bodies from './bodies.json' with { type: 'json' };
+import { ModelTable } from './model-table.ts';
 import type { VehicleFacts } from './vehicle.ts';
 
 export type NamedVehicle = Pick<VehicleFacts, 'type' | 'make' | 'model' | 'version' | 'year'>;
 
-interface Entry {
-  readonly body: Body;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** 'Škoda', 'ID.4' and 'skoda', 'id 4' have one key; a make in front of the model is left out. */
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}#]/gu, '');
-const keyOf = (make: string, model: string): string => `${lettersOf(make)} ${lettersOf(model)}`;
-
-/** `Espace@2023-`: of these model years only; without them, of all, and of a vehicle whose year is not known. */
-const entryOf = (body: Body, text: string): readonly [model: string, entry: Entry] => {
-  const [model = '', years] = text.split('@');
-  if (years === undefined) return [model, { body, from: -Infinity, to: Infinity }];
-  const [from = '', to = ''] = years.split('-');
-  return [model, { body, from: Number(from), to: to === '' ? 9999 : Number(to) }];
-};
-
-const TABLE = new Map<string, Entry[]>();
+const TABLE = new ModelTable<Body>();
 for (const [body, makes] of Object.entries(bodies))
   for (const [make, models] of Object.entries(makes))
-    for (const text of models.split(', ')) {
-      const [model, entry] = entryOf(body as keyof typeof bodies, text);
-      const key = keyOf(make, model);
-      TABLE.set(key, [...(TABLE.get(key) ?? []), entry]);
-    }
-
-const listed = ({ make, model, year }: NamedVehicle): Body | null => {
-  const entries =
-    TABLE.get(keyOf(make, model)) ?? TABLE.get(`${lettersOf(make)} ${lettersOf(model).slice(lettersOf(make).length)}`);
-  return (
-    entries?.find(({ from, to }) => (year === null ? from === -Infinity && to === Infinity : year >= from && year <= to))?.body ??
-    null
-  );
-};
+    for (const model of models.split(', ')) TABLE.add(make, model, body as keyof typeof bodies);
 
 interface Word {
   /** Null: with these words the other ones, and the model, say nothing sure. */
@@ -106,7 +76,7 @@ const CLOSE: ReadonlySet<Body> = new Set(['sedan', 'hatchback', 'coupe', 'conver
 export const bodyOfModel = (vehicle: NamedVehicle): Body | null => {
   if (vehicle.type !== 'car') return null;
   const make = fold(vehicle.make);
-  const known = listed(vehicle);
+  const known = TABLE.find(vehicle);
   const inModel = known === null ? namedIn(fold(vehicle.model), make, true) : new Set([known]);
   const inVersion = namedIn(fold(vehicle.version ?? ''), make, false);
   if (inModel === null || inVersion === null) return null;

@@ -1,6 +1,8 @@
 /** The picture of a vehicle without a photo: its body drawn in its colour, or a plate with its name. It is never a guess. */
 import { BODIES, drawingOfBody, PAINTS, type Body, type Colour, type Drawing, type VehicleType } from './attributes.ts';
 import { bodyOfModel, type NamedVehicle } from './body-of-model.ts';
+import { outlineOf, type CarSize, type DrawingOutline } from './drawing-outline.ts';
+import { sizeOfModel } from './size-of-model.ts';
 import type { VehicleFacts } from './vehicle.ts';
 
 export const DRAWINGS: readonly Drawing[] = [...new Set(BODIES.flatMap((body) => drawingOfBody(body) ?? []))];
@@ -17,6 +19,12 @@ const addressOf = (name: string, colour: Colour | null): string => `/art/${name}
 
 /** The name by which a picture is painted: that of '/art/suv-a91d2a.svg' is 'suv-a91d2a'. */
 export const drawingName = (path: string): string => decodeURIComponent(path.replace(/^.*\//, '').replace(/\.svg$/, ''));
+
+/** Where the car stands in the drawing at an address of `pictureOfVehicle`; null for plates, and for drawings that are not measured. */
+export const outlineOfPicture = (path: string): DrawingOutline | null => {
+  const drawn = drawnSize(drawingName(path).replace(/-[\da-f]{6}$/, ''));
+  return drawn && outlineOf(drawn.drawing, drawn.size);
+};
 
 /** A picture that stands for a whole type of vehicles, on a home page or a site's preview; never for one vehicle. */
 export const illustrationOfType = (type: VehicleType, colour: Colour): string => addressOf(KIND[type], colour);
@@ -42,12 +50,37 @@ const UNLIKE: Readonly<Partial<Record<Body, RegExp>>> = {
   boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|pontoon|ponton)\b/i,
 };
 
-/** The drawing that shows a vehicle's body; null where neither its facts nor its name tell it, or no drawing shows it. */
-export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
+const bodyOf = (vehicle: DrawnVehicle): Body | null => {
   const { make, model, version } = vehicle;
   const body = vehicle.body ?? bodyOfModel(vehicle);
-  if (body === null || UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true) return null;
-  return drawingOfBody(body);
+  return body === null || UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true ? null : body;
+};
+
+/** The drawing that shows a vehicle's body; null where neither its facts nor its name tell it, or no drawing shows it. */
+export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
+  const body = bodyOf(vehicle);
+  return body && drawingOfBody(body);
+};
+
+const SEPARATOR = '~';
+
+const inCentimetres = (millimetres: number): string => String(Math.round(millimetres / 10));
+
+/** 'suv~460x169x269': the drawing in the length, height and wheelbase of the model, where they are known and it can take them. */
+const sizedDrawing = (drawing: Drawing, size: CarSize | null): string =>
+  size && outlineOf(drawing, size) !== outlineOf(drawing)
+    ? `${drawing}${SEPARATOR}${[size.length, size.height, size.wheelbase].map(inCentimetres).join('x')}`
+    : drawing;
+
+/** What a name of such a drawing says; null for any other. Sizes that the drawing cannot take are refused. */
+export const drawnSize = (name: string): { readonly drawing: Drawing; readonly size: CarSize | null } | null => {
+  const [, named, ...sides] = /^([a-z-]+)(?:~(\d{3})x(\d{2,3})x(\d{3}))?$/.exec(name) ?? [];
+  const drawing = DRAWINGS.find((candidate) => candidate === named);
+  if (drawing === undefined) return null;
+  if (sides[0] === undefined) return { drawing, size: null };
+  const [length = 0, height = 0, wheelbase = 0] = sides.map((side) => 10 * Number(side));
+  const size = { length, height, wheelbase };
+  return outlineOf(drawing, size) === outlineOf(drawing) ? null : { drawing, size };
 };
 
 /** What a plate says. */
@@ -59,8 +92,6 @@ export interface PlateText {
 
 /** An address may hold no more: longer names end in three dots. */
 const LONGEST = { make: 40, model: 60 } as const;
-const SEPARATOR = '~';
-
 const part = (text: string, longest: number): string => {
   const plain = text
     .replace(/\p{Surrogate}/gu, '')
@@ -93,6 +124,13 @@ export const plateText = (name: string): PlateText | null => {
   return { make, model, year: year === '' ? null : Number(year) };
 };
 
-/** The address of the drawing or the plate of a vehicle that has no photo; an unknown colour is silver. */
-export const pictureOfVehicle = (vehicle: DrawnVehicle & Pick<VehicleFacts, 'colour'>): string =>
-  addressOf(drawingOfVehicle(vehicle) ?? plateOf(vehicle), vehicle.colour);
+/**
+ * The address of the drawing or the plate of a vehicle that has no photo; an unknown colour is silver.
+ * @param size as its data has it; else that of its model
+ */
+export const pictureOfVehicle = (vehicle: DrawnVehicle & Pick<VehicleFacts, 'colour'>, size: CarSize | null = null): string => {
+  const body = bodyOf(vehicle);
+  const drawing = body && drawingOfBody(body);
+  const name = body && drawing && sizedDrawing(drawing, size ?? sizeOfModel({ ...vehicle, body }));
+  return addressOf(name ?? plateOf(vehicle), vehicle.colour);
+};

@@ -118,7 +118,7 @@ describe('the showroom', () => {
 
     it('shows the chosen paint on the picture', async () => {
       const { document } = await visit(`${PATH}?Colour=wind-chill-pearl`, { styles: STYLES });
-      expect(document.querySelector('.cars-model__art img')?.getAttribute('src')).to.equal('/art/suv-e9e7e1.svg');
+      expect(document.querySelector('.cars-model__art img')?.getAttribute('src')).to.equal('/art/suv~460x169x269-e9e7e1.svg');
       expect(textOf(document.querySelector('.cars-swatches > span'))).to.equal('Wind Chill Pearl + $255');
     });
 
@@ -206,7 +206,10 @@ describe('the showroom', () => {
       ]);
       expect(await pictures('/en/specs/toyota/rav4/2025/xle-awd-1', '.cars-model__art')).to.deep.equal([FRONT]);
       expect(await pictures('/en/specs-technical-sheet?styles=1', '.cars-sheet')).to.deep.equal([FRONT]);
-      expect(await pictures('/en/specs-compare?styles=1,2', '.cars-cmp')).to.deep.equal([FRONT, ['/art/suv-aeb4b9.svg', '', 2]]);
+      expect(await pictures('/en/specs-compare?styles=1,2', '.cars-cmp')).to.deep.equal([
+        FRONT,
+        ['/art/suv~460x169x269-aeb4b9.svg', '', 2],
+      ]);
       expect(await pictures('/en/specs-search?Keyword=rav4+xle', '.cars-grid')).to.deep.equal([FRONT]);
     });
 
@@ -220,7 +223,7 @@ describe('the showroom', () => {
       const path = '/en-ca/showroom/toyota/rav4/2025/xle-awd-1';
       expect(await pictures(path, '.cars-model__art')).to.deep.equal([FRONT]);
       expect(await pictures(`${path}?Colour=wind-chill-pearl`, '.cars-model__art')).to.deep.equal([
-        ['/art/suv-e9e7e1.svg', '', 2],
+        ['/art/suv~460x169x269-e9e7e1.svg', '', 2],
       ]);
     });
   });

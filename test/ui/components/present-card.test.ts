@@ -75,7 +75,7 @@ describe('the card of a vehicle', () => {
     const scanned = { url: 'https://photos.example/sheet.jpg', type: 'document', language: 'en' } as const;
     const photographed = aVehicle().with({ images: [scanned, ...aVehicle().build().images] });
     expect(card(photographed).image).to.include({ src: '/media/1/1-640.webp', alt: 'Toyota RAV4 2019', drawn: false });
-    expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv-a91d2a.svg', drawn: true });
+    expect(card(aVehicle().withoutImages()).image).to.include({ src: '/art/suv~460x169x269-a91d2a.svg', drawn: true });
   });
 
   it('names the dealer, leads to their inventory and says how far they are, but no dealer on a dealer’s own site', () => {

@@ -53,7 +53,7 @@ describe('the page of a vehicle on the screen', () => {
 
   it('shows a drawing in the vehicle’s colour where there is no photo', async () => {
     const page = render(await viewOf(aVehicle().withoutImages()));
-    expect(page.querySelector('.cars-gallery img')?.getAttribute('src')).to.equal('/art/suv-a91d2a.svg');
+    expect(page.querySelector('.cars-gallery img')?.getAttribute('src')).to.equal('/art/suv~460x169x269-a91d2a.svg');
     expect(textOf(page.querySelector('.cars-gallery'))).to.equal('Photos coming soon');
   });
 

@@ -7,8 +7,7 @@ import { technicalSheet } from '../../../domain/catalogue/technical-sheet.ts';
 import { styleSegments } from '../../../domain/catalogue/style-path.ts';
 import type { CatalogueStyle, SourceNote, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
-import { outlineOf } from '../../../domain/vehicle/drawing-outline.ts';
-import { drawingOfVehicle } from '../../../domain/vehicle/illustration.ts';
+import { outlineOfPicture } from '../../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import type { StockView } from '../present-stock.ts';
 import { sheetPath } from '../catalogue-paths.ts';
@@ -30,11 +29,10 @@ const sizeView = (style: CatalogueStyle, { languageId, t }: Reader) => {
     const fact = facts[id];
     return fact === undefined ? null : factText(id, fact.value, languageId, t);
   };
-  const outline = outlineOf(drawingOfVehicle({ ...style, version: style.name }));
+  const drawing = drawingOf(style);
+  const outline = outlineOfPicture(drawing);
   const length = said('length');
-  return outline && length !== null
-    ? { drawing: drawingOf(style), outline, length, wheelbase: said('wheelbase'), height: said('height') }
-    : null;
+  return outline && length !== null ? { drawing, outline, length, wheelbase: said('wheelbase'), height: said('height') } : null;
 };
 
 export interface SheetParts extends Reader {

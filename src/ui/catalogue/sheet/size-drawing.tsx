@@ -1,3 +1,4 @@
+import { CAR_BOX } from '../../../domain/vehicle/drawing-outline.ts';
 import type { SizeView } from './present-sheet.ts';
 
 /** Units of the drawing between the vehicle and the line that measures it. */
@@ -13,8 +14,8 @@ const upright = (from: number, to: number, x: number): string =>
 
 /** Length, wheelbase and height on the drawing of the body. The same figures are in the list below, so the drawing is decorative. */
 export const SizeDrawing = ({ size: { drawing, outline, length, wheelbase, height } }: { readonly size: SizeView }) => {
-  const { box, front, rear, roof, ground, axles } = outline;
-  const [left, top, width, tall] = box;
+  const { front, rear, roof, ground, axles } = outline;
+  const [left, top, width, tall] = CAR_BOX;
   const [fore, aft] = axles;
   const side = front - GAP;
   const between = ground + GAP;

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { BODIES, COLOURS, drawingOfBody, PAINTS, VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
+import { BODIES, COLOURS, drawingOfBody, PAINTS, VEHICLE_TYPES, type Body } from '../../../../src/domain/vehicle/attributes.ts';
+import { outlineOf } from '../../../../src/domain/vehicle/drawing-outline.ts';
+import sizes from '../../../../src/domain/vehicle/sizes.json' with { type: 'json' };
 import { bodyOfModel } from '../../../../src/domain/vehicle/body-of-model.ts';
 import {
   DRAWINGS,
@@ -26,6 +28,30 @@ describe('the picture of a vehicle without a photo', () => {
   it('shows the body in the vehicle’s colour, silver where it is unknown', () => {
     expect(pictureOfVehicle({ ...vehicle('Kia', 'Rio', { body: 'suv' }), colour: 'red' })).to.equal('/art/suv-a91d2a.svg');
     expect(pictureOfVehicle(vehicle('Kia', 'Rio', { body: 'sedan' }))).to.equal('/art/sedan-aeb4b9.svg');
+  });
+
+  it('has the proportions of the model, in its model year', () => {
+    const shown = (make: string, model: string, body: DrawnVehicle['body'], year: number) =>
+      pictureOfVehicle(vehicle(make, model, { body, year }));
+    expect(shown('Toyota', 'RAV4', 'suv', 2021)).to.equal('/art/suv~460x169x269-aeb4b9.svg');
+    expect(shown('Toyota', 'RAV4', 'suv', 2015)).to.equal('/art/suv~457x166x266-aeb4b9.svg');
+    expect(shown('Honda', 'Civic', 'sedan', 2023)).to.equal('/art/sedan~467x142x274-aeb4b9.svg');
+    expect(shown('Honda', 'Civic', 'hatchback', 2023)).to.equal('/art/hatchback~455x142x274-aeb4b9.svg');
+    expect(shown('Toyota', 'RAV4', 'suv', 2001), 'a year that is not known').to.equal('/art/suv-aeb4b9.svg');
+    expect(shown('Toyota', 'RAV4', 'sedan', 2021), 'a body that it does not have').to.equal('/art/sedan-aeb4b9.svg');
+  });
+
+  it('can be drawn in every size that is known of a model', () => {
+    const known = Object.entries(sizes).flatMap(([body, makes]) =>
+      Object.values(makes).flatMap((models) =>
+        models
+          .split(', ')
+          .map((entry) => [drawingOfBody(body as Body)!, ...entry.split(' ').at(-1)!.split('x').map(Number)] as const),
+      ),
+    );
+    expect(known).to.have.length.above(300);
+    for (const [drawing, length = 0, height = 0, wheelbase = 0] of known)
+      expect(outlineOf(drawing, { length, height, wheelbase }), `${drawing} ${length}`).not.to.equal(outlineOf(drawing));
   });
 
   it('shows the body that the model has, where the dealer says none', () => {

@@ -10,13 +10,22 @@ export interface OfferLeadFormPorts extends Pick<Ports, 'stamps' | 'words' | 'cl
   readonly retentionMonths: number;
 }
 
-/** Plain JSON, part of a page's view. @param dealer who receives it; null for a form to the site itself */
+/**
+ * Plain JSON, part of a page's view.
+ *
+ * @param dealer who receives it; null for a form to the site itself, or to the dealers that the visitor ticks
+ */
 export const offerLeadForm = (
-  { site, dealer, languageId }: { readonly site: Site; readonly dealer: Dealer | null; readonly languageId: LanguageId },
+  {
+    site,
+    dealer,
+    languageId,
+    ticked = false,
+  }: { readonly site: Site; readonly dealer: Dealer | null; readonly languageId: LanguageId; readonly ticked?: boolean },
   { stamps, words, clock, retentionMonths }: OfferLeadFormPorts,
 ) => {
   const timeZone = timeZoneOf(dealer ?? { timeZone: null, market: site.country });
-  const parties = consentParties(site, dealer, retentionMonths);
+  const parties = consentParties(site, dealer, retentionMonths, ticked);
   return {
     /** Submitted in the field `Stamp`. */
     stamp: stamps.issue(),

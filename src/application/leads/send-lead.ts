@@ -39,6 +39,8 @@ export interface LeadSubmission {
   /** The sender's idempotency key. */
   readonly key: string;
   readonly traces: FormTraces;
+  /** It is one of those that a form to several dealers makes: the visitor agreed to each that they ticked. */
+  readonly ticked?: boolean;
 }
 
 export type SentLead =
@@ -125,11 +127,11 @@ async function check({ site, form }: LeadSubmission, { vehicles, phones, clock }
 
 function leadOf(
   { details: { productId: _, companyId: __, consent: version, ...details }, listing, dealer }: ValidSubmission,
-  { site, origin, languageId }: LeadSubmission,
+  { site, origin, languageId, ticked = false }: LeadSubmission,
   { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
   const { key, name, country, currency, contact } = site;
-  const parties = consentParties(site, dealer, retentionMonths);
+  const parties = consentParties(site, dealer, retentionMonths, ticked);
   return {
     ...details,
     id: ids.next(),

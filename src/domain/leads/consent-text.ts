@@ -23,20 +23,24 @@ export interface ConsentParties {
   /** The address for questions and erasure. */
   readonly mail: string;
   readonly months: number;
+  /** The recipients are those that the visitor ticks beside the text. */
+  readonly ticked?: boolean;
 }
 
-/** @param dealer null for a form to the site itself */
-export const consentParties = (site: Site, dealer: Dealer | null, months: number): ConsentParties => ({
+/** @param dealer null for a form to the site itself; one of the recipients of a form to several, which are ticked */
+export const consentParties = (site: Site, dealer: Dealer | null, months: number, ticked = false): ConsentParties => ({
   site: site.name,
   recipient: dealer?.name ?? null,
   group: dealer && groupName(dealer),
   mail: site.contact.mail,
   months,
+  ticked,
 });
 
-export const consentText = (version: string, { recipient, group, ...parties }: ConsentParties, t: Translate): string => {
+export const consentText = (version: string, { recipient, group, ticked, ...parties }: ConsentParties, t: Translate): string => {
   const known = CONSENT_VERSIONS.find((each) => each === version);
   if (!known) throw new RangeError(`There is no consent text ${version}`);
+  if (ticked) return t(`agreement:${known}.toTicked`, parties);
   if (recipient === null) return t(`agreement:${known}.toSite`, parties);
   if (group === null) return t(`agreement:${known}.toDealer`, { ...parties, recipient });
   return t(`agreement:${known}.toGroup`, { ...parties, recipient, group });

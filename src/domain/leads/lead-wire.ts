@@ -6,6 +6,9 @@ export const LEAD_FORM_PATH = '/leads';
 export const LEAD_API_PATH = '/api/leads';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The vehicles that a form to several dealers asks about: a box for each, in place of `ProductId`. */
+export const ASKED_FIELD = 'Asked';
+
 /** Fields of a form beside the visitor's own. */
 export const FORM_FIELDS = { stamp: 'Stamp', page: 'Page', language: 'Language', honeypot: 'Website' } as const;
 

@@ -26,7 +26,7 @@ const MESSAGES = {
 const HINTS = {
   any: ['required', 'repeated', 'too-long'],
   type: ['invalid'],
-  productId: ['invalid', 'not-offered'],
+  productId: ['required', 'invalid', 'not-offered'],
   companyId: ['invalid'],
   name: ['required', 'invalid', 'too-short', 'too-long', 'link'],
   email: ['invalid', 'too-long', 'unreachable'],

@@ -9,6 +9,8 @@ import { PrintButton } from '../components/print-button.tsx';
 import { useFollowing } from '../components/use-following.ts';
 import { SelectField } from '../components/select-field.tsx';
 import { KeptStall } from '../errors/stall.tsx';
+import { AskSheet } from '../leads/ask-sheet.tsx';
+import { LeadForms } from '../leads/lead-forms.tsx';
 import { useTranslation } from '../translation.tsx';
 import { CompareTable } from './compare-table.tsx';
 import type { CompareView, StylesOnlyView } from './compare-table.tsx';
@@ -150,6 +152,12 @@ const Head = ({ view }: { readonly view: CompareView }) => {
       <header className="cars-compare__head">
         {title}
         {isPair && <DifferencesOnly view={view} />}
+        {view.leads && (
+          <a className="cars-btn cars-btn--primary" href="#inquiry">
+            <Icon name="message-2" size="sm" />
+            {t('leads:asked.heading', { count: columns.length })}
+          </a>
+        )}
       </header>
     );
   return (
@@ -189,6 +197,11 @@ const CompareScreen = ({ view }: { readonly view: CompareView }) => {
       {styles && <Add view={view} styles={styles} />}
       <CompareTable view={view} />
       {estimate && <EstimateNote estimate={estimate} />}
+      {view.leads && (
+        <AskSheet ready={t('leads:asked.ready')}>
+          <LeadForms forms={view.leads} />
+        </AskSheet>
+      )}
       {styles && <p className="cars-specs__rule">{t('rule')}</p>}
     </div>
   );
@@ -207,6 +220,6 @@ const meta = ({ subject, columns, canonical }: CompareView, { site }: Frame, t: 
 
 export const comparePage: PageModule<CompareView> = {
   meta,
-  namespaces: ['compare', 'catalogue', 'components', 'vehicle'],
+  namespaces: ['compare', 'catalogue', 'components', 'leads', 'vehicle'],
   Screen: CompareScreen,
 };

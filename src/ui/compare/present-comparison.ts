@@ -25,6 +25,7 @@ import { modelName } from '../../domain/vehicle/vehicle-name.ts';
 import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { GroupView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
+import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 import { factViews } from '../vehicle/present-facts.ts';
 
@@ -159,8 +160,16 @@ const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow
   return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
 };
 
-/** @param found all requested vehicles that this site shows, in order */
-export const compareView = (chosen: Chosen, found: readonly Listing[], context: CompareContext) => {
+/**
+ * @param found all requested vehicles that this site shows, in order
+ * @param leads the form to their dealers
+ */
+export const compareView = (
+  chosen: Chosen,
+  found: readonly Listing[],
+  context: CompareContext,
+  leads: LeadFormsView | null = null,
+) => {
   const { site, languageId } = context;
   const path = pathOf('Public_Compare', languageId);
   const pathWith = (ids: readonly number[]): string => (ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`);
@@ -199,6 +208,7 @@ export const compareView = (chosen: Chosen, found: readonly Listing[], context: 
       { to: 'browse' as const, path: listPath(site.division, languageId) },
     ],
     styles: null,
+    leads,
     estimate: presentEstimate(cards, site, languageId, context.terms),
   };
 };

@@ -97,5 +97,6 @@ export const specsCompareView = (parts: ComparisonParts) => {
       addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },
     estimate: null,
+    leads: null,
   };
 };

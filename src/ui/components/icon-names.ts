@@ -49,6 +49,7 @@ export const ICON_NAMES = [
   'rosette-discount-check',
   'rv-truck',
   'sailboat',
+  'scale',
   'search',
   'share',
   'shield-check',

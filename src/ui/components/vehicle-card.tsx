@@ -1,4 +1,5 @@
 import { useTranslation } from '../translation.tsx';
+import { PickBox } from '../compare/pick-box.tsx';
 import { HeartButton } from '../favourites/heart.tsx';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { Icon } from './icon.tsx';
@@ -17,6 +18,8 @@ export interface VehicleCardProps {
   readonly eager: boolean;
   readonly lit: boolean;
   readonly saved: boolean;
+  /** The visitor compares it. */
+  readonly picked: boolean;
   /** The visitor has opened it on this device. */
   readonly seen: boolean;
 }
@@ -159,12 +162,21 @@ const Dealer = ({ dealer, distance, bridge }: CardView) => {
 };
 
 /** One vehicle in a grid. The whole card leads to the vehicle; its heart and the dealer's name stand above that link. */
-export const VehicleCard = ({ card, eager, lit, saved, seen }: VehicleCardProps) => {
+export const VehicleCard = ({ card, eager, lit, saved, picked, seen }: VehicleCardProps) => {
   const { t } = useTranslation('components');
   return (
     <article className={['cars-card', card.state?.dimmed && 'cars-card--off', lit && 'is-lit'].filter(Boolean).join(' ')}>
       <Media card={card} eager={eager} seen={seen} />
       <HeartButton id={card.id} label={`${t('card.save')} ${card.name}`} className="cars-heart cars-heart--card" saved={saved} />
+      {card.state?.dimmed !== true && (
+        <PickBox
+          id={card.id}
+          label={`${t('card.compare')} ${card.name}`}
+          title={t('card.compare')}
+          picked={picked}
+          className="cars-pick--card"
+        />
+      )}
       <div className="cars-card__body">
         <h3 className="cars-card__name">
           <a className="cars-card__link" href={card.href} target={card.newTab ? '_blank' : undefined}>

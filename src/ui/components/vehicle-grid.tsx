@@ -2,6 +2,7 @@ import { createContext, Fragment, useContext } from 'react';
 import { adAfter } from '../../domain/site/ads.ts';
 import { cardAnchor } from '../../domain/inventory/results-address.ts';
 import { useSeen } from '../recent/use-seen.ts';
+import { usePick, usePicked } from '../compare/picked.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { useTranslation } from '../translation.tsx';
 import { useFollow } from './link.tsx';
@@ -81,14 +82,16 @@ interface VehicleGridProps {
   readonly anchored?: boolean;
 }
 
-/** The grid handles clicks on its cards' links. */
+/** The grid handles clicks on its cards' links, and their boxes. */
 export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [], anchored = false }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const favourites = useFavourites();
   const seen = useSeen();
+  const picked = usePicked();
+  const pick = usePick(cards);
   const follow = useFollow();
   return (
-    <ul className="cars-grid" onClick={follow}>
+    <ul className="cars-grid" onClick={follow} onChange={pick}>
       {cards.map((card, place) => {
         const ad = adAfter(place + 1, ads);
         return (
@@ -98,6 +101,7 @@ export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [], anchored = f
               eager={place < eager}
               lit={lit.includes(card.companyId)}
               saved={favourites.includes(card.id)}
+              picked={picked.some(({ id }) => id === card.id)}
               seen={seen.includes(card.id)}
               anchored={anchored}
             />

@@ -4,6 +4,7 @@ import { useTranslation } from '../translation.tsx';
 import { useNavigate } from 'react-router-dom';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
 import { useHydrated } from '../components/use-hydrated.ts';
+import { ASK_FRAGMENT, fragmentOf } from '../compare/ask-fragment.ts';
 import { useHref } from '../layout/frame-context.tsx';
 
 /** Boxes anywhere on the page belong to it. */
@@ -30,7 +31,7 @@ export const CompareForm = ({ path, chosen }: { readonly path: string; readonly 
   const hydrated = useHydrated();
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void navigate(href(`${path}?ids=${chosen.join(',')}`));
+    void navigate(href(`${path}?ids=${chosen.join(',')}`) + fragmentOf(event.nativeEvent.submitter));
   };
   return (
     <form id={COMPARE_FORM} action={path} onSubmit={send}>
@@ -38,6 +39,14 @@ export const CompareForm = ({ path, chosen }: { readonly path: string; readonly 
       <button type="submit" className="cars-btn cars-btn--primary" disabled={hydrated && chosen.length < 2}>
         {t('compare.button')}
         {chosen.length > 0 && <span className="num">{chosen.length}</span>}
+      </button>
+      <button
+        type="submit"
+        className="cars-btn cars-btn--secondary"
+        formAction={path + ASK_FRAGMENT}
+        disabled={hydrated && chosen.length < 2}
+      >
+        {t('tray.ask', { ns: 'common' })}
       </button>
     </form>
   );

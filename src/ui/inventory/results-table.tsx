@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { PickBox } from '../compare/pick-box.tsx';
+import { usePick, usePicked } from '../compare/picked.ts';
 import { useTranslation } from '../translation.tsx';
 import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -36,11 +38,13 @@ const Heading = ({
 );
 
 const Vehicle = ({
-  row: { id, href, name, version, newTab, image, badges, listed, photos },
+  row: { id, href, name, version, newTab, image, badges, listed, photos, state },
   seen,
+  picked,
 }: {
   readonly row: RowView;
   readonly seen: boolean;
+  readonly picked: boolean;
 }) => {
   const { t } = useTranslation('components');
   return (
@@ -60,7 +64,18 @@ const Vehicle = ({
           </small>
           <Badges badges={badges} className="cars-table__badges" />
         </span>
-        <Heart id={id} label={`${t('card.save')} ${name}`} className="cars-heart cars-heart--row" />
+        <span className="cars-table__marks">
+          <Heart id={id} label={`${t('card.save')} ${name}`} className="cars-heart cars-heart--row" />
+          {state?.dimmed !== true && (
+            <PickBox
+              id={id}
+              label={`${t('card.compare')} ${name}`}
+              title={t('card.compare')}
+              picked={picked}
+              className="cars-pick--row"
+            />
+          )}
+        </span>
       </div>
     </th>
   );
@@ -91,9 +106,10 @@ interface RowProps {
   readonly measured: boolean;
   readonly dealers: boolean;
   readonly seen: boolean;
+  readonly picked: boolean;
 }
 
-const Row = ({ row, measured, dealers, seen }: RowProps) => {
+const Row = ({ row, measured, dealers, seen, picked }: RowProps) => {
   const { t } = useTranslation('components');
   const { payment } = row;
   return (
@@ -101,7 +117,7 @@ const Row = ({ row, measured, dealers, seen }: RowProps) => {
       className={[row.state?.dimmed && 'is-off', seen && 'is-seen'].filter(Boolean).join(' ') || undefined}
       id={cardAnchor(row.id)}
     >
-      <Vehicle row={row} seen={seen} />
+      <Vehicle row={row} seen={seen} picked={picked} />
       <td className="cars-table__num num">{row.year ?? UNKNOWN}</td>
       <td className="cars-table__num num">{row.usage ?? UNKNOWN}</td>
       <Price row={row} />
@@ -135,6 +151,8 @@ export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly tab
   const { t } = useTranslation('inventory');
   const dealers = rows.some(({ dealer }) => dealer !== null);
   const seen = useSeen();
+  const picked = usePicked();
+  const onChange = usePick(rows);
   return (
     <section className="cars-tablewrap" tabIndex={0} aria-label={caption}>
       <table className="cars-table">
@@ -165,9 +183,16 @@ export const ResultsTable = ({ table: { rows, sorts }, caption }: { readonly tab
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody onChange={onChange}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} measured={sorts.Distance !== null} dealers={dealers} seen={seen.includes(row.id)} />
+            <Row
+              key={row.id}
+              row={row}
+              measured={sorts.Distance !== null}
+              dealers={dealers}
+              seen={seen.includes(row.id)}
+              picked={picked.some(({ id }) => id === row.id)}
+            />
           ))}
         </tbody>
       </table>

@@ -5,6 +5,7 @@ import { FOUND_ANCHOR } from '../../domain/inventory/results-address.ts';
 import { SharedState } from '../browser/shared-state.tsx';
 import { useReady } from '../browser/use-ready.ts';
 import { FollowProvider, useFollowLinks } from '../components/link.tsx';
+import { CompareTray } from '../compare/compare-tray.tsx';
 import { ConsentNotice } from '../consent/consent-notice.tsx';
 import { TagManager } from '../consent/tag-manager.tsx';
 import { FavouritesForm } from '../favourites/favourites-form.tsx';
@@ -81,6 +82,7 @@ export const PageLayout = ({ frame, children }: PageLayoutProps) => {
         </main>
         {frame.chrome.footer && <Footer />}
         <FavouritesForm />
+        {frame.chrome.header && <CompareTray />}
         <Alert />
         <Processing />
         <PageAnnouncer />

@@ -1,6 +1,6 @@
 /** The fields of each form, and how they are read. */
 import { EMPTY_FORM, LEAD_FIELDS, WIRE_NAMES, type LeadField, type LeadForm } from '../../domain/leads/lead-form.ts';
-import { FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
+import { ASKED_FIELD, FORM_FIELDS } from '../../domain/leads/lead-wire.ts';
 import type { FormKind } from './present-lead-forms.ts';
 
 /** Whether each form has a message field, and whether it is required. */
@@ -52,6 +52,8 @@ export const valuesOf = (form: HTMLFormElement): LeadForm => {
   const data = new FormData(form);
   const values: Record<LeadField, string> = { ...EMPTY_FORM };
   for (const field of LEAD_FIELDS) values[field] = textIn(data, WIRE_NAMES[field]);
+  // A form to several dealers is checked as one of its leads.
+  values.productId ||= data.getAll(ASKED_FIELD).find((id): id is string => typeof id === 'string' && id !== '') ?? '';
   return values;
 };
 

@@ -1,6 +1,6 @@
 import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX } from '../../domain/leads/field-rules.ts';
 import { EMPTY_FORM, WIRE_NAMES, WIRE_TIMES, WIRE_TYPES, type LeadForm as LeadValues } from '../../domain/leads/lead-form.ts';
-import { FORM_FIELDS, LEAD_FORM_PATH } from '../../domain/leads/lead-wire.ts';
+import { ASKED_FIELD, FORM_FIELDS, LEAD_FORM_PATH } from '../../domain/leads/lead-wire.ts';
 import { TIMES_OF_DAY } from '../../domain/leads/lead.ts';
 import { Icon } from '../components/icon.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
@@ -30,14 +30,14 @@ const Honeypot = ({ kind }: Pick<LeadFormProps, 'kind'>) => {
   );
 };
 
-const Thanks = ({ kind, forms: { recipient, page }, word }: LeadFormProps & Pick<LeadFormControl, 'word'>) => {
+const Thanks = ({ kind, forms: { recipient, asked, page }, word }: LeadFormProps & Pick<LeadFormControl, 'word'>) => {
   const { t } = useTranslation('leads');
   return (
     <div className="lead-thanks" role="status" tabIndex={-1} ref={word}>
       <Icon name="circle-check" size="lg" />
       <div>
         <h3>{t(`thanks.title.${kind}`)}</h3>
-        <p>{t(`thanks.text.${kind}`, { recipient })}</p>
+        <p>{asked ? t('asked.thanks', { recipients: recipient }) : t(`thanks.text.${kind}`, { recipient })}</p>
         <p>
           <a className="cars-link" href={page}>
             {t('thanks.another')}
@@ -45,6 +45,28 @@ const Thanks = ({ kind, forms: { recipient, page }, word }: LeadFormProps & Pick
         </p>
       </div>
     </div>
+  );
+};
+
+/** Whom a form to several dealers goes to: a box for each vehicle. */
+const Asked = ({ asked }: { readonly asked: NonNullable<LeadFormsView['asked']> }) => {
+  const { t } = useTranslation('leads');
+  return (
+    <fieldset className="cars-field lead-field lead-asked">
+      <legend className="cars-label">{t('asked.legend')}</legend>
+      {/* Says that vehicles are chosen here, also when none is. */}
+      <input type="hidden" name={ASKED_FIELD} value="" />
+      {asked.map(({ id, name, dealer, group, checked }) => (
+        <label key={id} className="cars-check">
+          <input type="checkbox" name={ASKED_FIELD} value={id} defaultChecked={checked} />
+          <span>
+            {dealer}
+            {group !== null && ` ${t('asked.group', { group })}`}
+            <small>{name}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 };
 
@@ -86,7 +108,7 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
   const { stage, problems, tried, failure, word, submit, leaveField, change } = useLeadForm(kind, forms);
   if (stage === 'sent') return <Thanks kind={kind} forms={forms} word={word} />;
 
-  const { offer, returned, productId, companyId, known, page } = forms;
+  const { offer, returned, productId, companyId, asked, known, page } = forms;
   const type = WIRE_TYPES[kind];
   const values = returned?.values.type === type ? returned.values : { ...EMPTY_FORM, ...known, message };
   const field = { kind, problems };
@@ -110,6 +132,7 @@ export const LeadForm = ({ kind, forms, message = '' }: LeadFormProps) => {
       <input type="hidden" name={FORM_FIELDS.language} value={languageId} />
       <Honeypot kind={kind} />
       {tried && <Summary kind={kind} problems={problems} failure={failure} place={word} again={stage === 'open'} />}
+      {asked && <Asked asked={asked} />}
       {kind === 'appointment' && <When {...field} forms={forms} values={values} />}
       {kind === 'trade-in' && <OfferedToValue {...field} values={values} />}
       <TextField

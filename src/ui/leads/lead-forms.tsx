@@ -75,7 +75,7 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
   const { t } = useTranslation('leads');
   const { hash } = useLocation();
   const hydrated = useHydrated();
-  const { kinds, first, returned, recipient, group } = forms;
+  const { kinds, first, returned, recipient, group, asked } = forms;
   const open = openOf(forms, hydrated ? hash : '');
   const panels = useRef<HTMLDivElement>(null);
 
@@ -93,9 +93,15 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
     <section className="cars-panel leads" aria-labelledby="leads-heading">
       <div className="leads__main" ref={panels}>
         <header>
-          <h2 id="leads-heading">{t(`heading.${about}`)}</h2>
+          <h2 id="leads-heading">{asked ? t('asked.heading', { count: asked.length }) : t(`heading.${about}`)}</h2>
           {kinds.length > 0 && (
-            <p>{group === null ? t(`intro.${about}`, { recipient }) : t(`introWithGroup.${about}`, { recipient, group })}</p>
+            <p>
+              {asked
+                ? t('asked.intro')
+                : group === null
+                  ? t(`intro.${about}`, { recipient })
+                  : t(`introWithGroup.${about}`, { recipient, group })}
+            </p>
           )}
         </header>
         {astray && <Summary kind={null} problems={astray.problems} failure={failureOf(astray)} />}

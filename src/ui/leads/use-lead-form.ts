@@ -48,7 +48,7 @@ export const failureOf = ({ outcome, id }: LeadFormState): NotSent | null =>
 const asShown = (problems: readonly FieldProblem[]): FieldProblem[] =>
   problems.toSorted((a, b) => SHOWN_ORDER.indexOf(a.field) - SHOWN_ORDER.indexOf(b.field));
 
-export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId }: LeadFormsView) => {
+export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, companyId, asked: several }: LeadFormsView) => {
   const { t } = useTranslation('leads');
   const { site } = useFrame();
   const cameBack = returned?.values.type === WIRE_TYPES[kind] ? returned : null;
@@ -103,6 +103,11 @@ export const useLeadForm = (kind: FormKind, { returned, sent, offer, productId, 
     }
     busy.current = true;
     setSending(true);
+    // The server makes a lead for each, and answers for all of them.
+    if (several) {
+      form.submit();
+      return;
+    }
     const outcome = await sendLead({ values, traces: tracesOf(form), key: keyFor(values) });
     busy.current = false;
     setSending(false);

@@ -20,7 +20,7 @@ const cardOf = (vehicle: VehicleBuilder, logo: string | null = null): Document =
     terms: defaultTerms('CAD'),
   } as const;
   const card = presentCard(aListing().of(vehicle).by(aDealer().with({ logo })).build(), context);
-  return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} seen={false} />, aFrame());
+  return renderUi(<VehicleCard card={card} eager={false} lit={false} saved={false} picked={false} seen={false} />, aFrame());
 };
 
 describe('a card in a list', () => {

@@ -15,6 +15,7 @@ const forms = (changes: Partial<LeadFormsView> = {}): LeadFormsView => ({
   returned: null,
   productId: '1',
   companyId: '',
+  asked: null,
   known: {},
   recipient: 'Autos du Pont-Viau',
   group: null,

@@ -5,9 +5,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import type { SentLead } from '../../../application/leads/send-lead.ts';
+import type { LeadSubmission, SentLead } from '../../../application/leads/send-lead.ts';
+import { sendToTicked } from '../../../application/leads/send-to-ticked.ts';
 import type { LeadFormState } from '../../../domain/leads/form-state.ts';
-import { FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
+import { ASKED_FIELD, FORM_FIELDS, LEAD_FORM_PATH, SENT_PARAMETER } from '../../../domain/leads/lead-wire.ts';
 import { problemText } from '../../../domain/leads/problem-text.ts';
 import type { Page } from '../../../ports/pages.ts';
 import { localPath } from '../local-path.ts';
@@ -28,7 +29,7 @@ export type LeadFormDependencies = LeadDependencies & Pick<Ports, 'pages'>;
 const STATUS = { invalid: 422, conflict: 409, busy: 503 } as const;
 
 /** The screens that show a form. On any other the visitor would not see the outcome. */
-const FORM_SCREENS: readonly string[] = ['vehicle', 'buy-online', 'sell', 'contact'];
+const FORM_SCREENS: readonly string[] = ['vehicle', 'buy-online', 'sell', 'contact', 'compare'];
 
 /** Follows redirects of a page: a new trim changes the address of a vehicle. */
 const MOST_REDIRECTS = 2;
@@ -36,6 +37,13 @@ const MOST_REDIRECTS = 2;
 const keyOf = (request: Request, body: Body): string => {
   const stamp = textOf(body, FORM_FIELDS.stamp);
   return idempotencyKeyOf(request) ?? (stamp === '' ? randomUUID() : `${textOf(body, 'Type')} ${stamp}`);
+};
+
+/** The vehicles of a form to several dealers; null for any other form, which names one or none. */
+const askedIn = (body: Body): readonly number[] | null => {
+  if (body[ASKED_FIELD] === undefined) return null;
+  const ids = [body[ASKED_FIELD]].flat().map((id) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : 0));
+  return [...new Set(ids)].filter((id) => id > 0);
 };
 
 const afterSending = (page: string, type: string): string => {
@@ -81,10 +89,13 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
     const page = localPath(body[FORM_FIELDS.page]);
     const languageId = languageOfBody(request, response, body);
     const { form: values, problems } = readLead(body);
+    const asked = askedIn(body);
+    const send = (submission: LeadSubmission): Promise<SentLead> =>
+      asked === null ? sendLead(submission) : sendToTicked(submission, asked, sendLead);
     const sent: SentLead =
       problems.length > 0
         ? { kind: 'invalid', problems }
-        : await sendLead({
+        : await send({
             site: siteOf(response),
             origin: originOf(request, response),
             languageId,
@@ -100,6 +111,7 @@ export const leadForm = ({ stamps, sendLead, words, leadPace, pages }: LeadFormD
       outcome: sent.kind,
       id: sent.kind === 'invalid' ? null : requestId(request),
       values,
+      ...(asked && { asked }),
       problems: faults.map((each) => ({ field: each.field, text: problemText(each, t) })),
     });
   };

@@ -33,7 +33,7 @@ describe('The cached markup of cards', () => {
   it('is another for each language, and for everything that differs in a card', () => {
     const markupOf = createCardMarkup(pageTranslatorOf);
     const [card] = CARDS as readonly [CardView, ...CardView[]];
-    const usual = { card, eager: false, lit: false, saved: false, seen: false };
+    const usual = { card, eager: false, lit: false, saved: false, picked: false, seen: false };
     const others = [
       { ...usual, saved: true },
       { ...usual, lit: true },

@@ -118,7 +118,7 @@ describe('The page about buying online', () => {
     const { get } = await testApp({ vehicles: [{ vehicle: car }] });
     const { body } = await get('/fr-ca/acheter-en-ligne?ProductId=1');
     expect(body).to.include('name="Type" value="BuyOnline"').and.include('name="ProductId" value="1"');
-    expect(body).to.include('J’aimerais acheter ce véhicule en ligne\u00a0: 2019 Toyota RAV4 Hybrid XLE AWD.');
+    expect(body).to.include('J’aimerais acheter ce véhicule en ligne\u00a0: Toyota RAV4 Hybrid XLE AWD 2019.');
     expect(body).to.include('action="/leads#buy-online"').and.include('28\u00a0995\u00a0$');
   });
 

@@ -1,5 +1,5 @@
 import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
+import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { Router, type Response } from 'express';
 import { feedText, type OfferPorts } from '../../application/feeds-out/offers.ts';
 import { searchInventory } from '../../application/inventory/search-inventory.ts';
@@ -40,7 +40,7 @@ const FEEDS_PER_MINUTE = 12;
 const offers = (response: Response, feed: FeedOut): boolean => siteOf(response).feedsOut.includes(feed);
 
 const itemOf = ({ vehicle, dealer }: Listing, site: Site, languageId: LanguageId, origin: string): RssItem => ({
-  title: [nameOf(vehicle), vehicle.version].filter((part) => part !== null).join(' '),
+  title: vehicleName(vehicle, languageId),
   link: origin + vehiclePath(vehicle, languageId),
   description: [
     vehicle.availability === 'price-coming' ? null : vehicle.price && priceText(vehicle.price, languageId, site.currency),

@@ -53,7 +53,7 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
   const title = t(alert === null ? 'mail:confirmationSubject' : 'mail:alertSubject');
   const vehicleRows: MailContent['rows'] = vehicle
     ? [
-        [t('mail:vehicle'), vehicleName(vehicle)],
+        [t('mail:vehicle'), vehicleName(vehicle, languageId)],
         [t('mail:page'), vehicle.url],
       ]
     : [];
@@ -71,7 +71,7 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
   return leadMail(lead, languageId, content, {
     date: lead.at,
     to: { name, address: email },
-    subject: vehicle ? `${title} – ${vehicleName(vehicle)}` : title,
+    subject: vehicle ? `${title} – ${vehicleName(vehicle, languageId)}` : title,
     stopUrl: alert === null ? null : alertStopUrl(lead, alert),
     automatic: true,
   });
@@ -87,9 +87,9 @@ export const alertMail = (lead: Lead, date: number, links: AlertLinks, words: Wo
   if (email === null || vehicle === null) throw new RangeError(`Lead ${lead.id} does not ask for an alert`);
   const t = words.in(languageId);
   const content: MailContent = {
-    title: t('mail:backSubject', { vehicle: vehicleName(vehicle) }),
+    title: t('mail:backSubject', { vehicle: vehicleName(vehicle, languageId) }),
     before: [t('mail:greeting', { name }), t('mail:back', { dealer: recipientOf(lead) })],
-    rows: [[t('mail:vehicle'), vehicleName(vehicle)], ...phoneRow(lead, t)],
+    rows: [[t('mail:vehicle'), vehicleName(vehicle, languageId)], ...phoneRow(lead, t)],
     link: { label: t('mail:backSee'), url: vehicle.url },
     after: [t('mail:backOnce')],
   };

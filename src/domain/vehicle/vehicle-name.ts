@@ -1,4 +1,5 @@
-/** What a vehicle is called, in every language. */
+/** What a vehicle is called. */
+import { languageOf, type LanguageId } from '../language/language.ts';
 import type { Vehicle } from './vehicle.ts';
 
 interface Model {
@@ -12,10 +13,18 @@ export const modelName = ({ make, model }: Model): string => {
   return repeats ? model : `${make} ${model}`;
 };
 
-/** '2019 Toyota RAV4'. */
-export const nameOf = ({ year, ...named }: Model & Pick<Vehicle, 'year'>): string =>
-  year === null ? modelName(named) : `${String(year)} ${modelName(named)}`;
+/** English puts the year first, French and Spanish put it last. */
+const withYear = (name: string, year: number | null, languageId: LanguageId): string => {
+  if (year === null) return name;
+  return languageOf(languageId).tongue === 'en' ? `${String(year)} ${name}` : `${name} ${String(year)}`;
+};
 
-/** '2019 Toyota RAV4 Hybrid XLE'. */
-export const vehicleName = ({ version, ...named }: Model & Pick<Vehicle, 'year' | 'version'>): string =>
-  version === null ? nameOf(named) : `${nameOf(named)} ${version}`;
+/** '2019 Toyota RAV4'; 'Toyota RAV4 2019' in French. English where nobody reads it as a sentence. */
+export const nameOf = ({ year, ...named }: Model & Pick<Vehicle, 'year'>, languageId: LanguageId = 1): string =>
+  withYear(modelName(named), year, languageId);
+
+/** '2019 Toyota RAV4 Hybrid XLE'; 'Toyota RAV4 Hybrid XLE 2019' in French. */
+export const vehicleName = (
+  { year, version, ...named }: Model & Pick<Vehicle, 'year' | 'version'>,
+  languageId: LanguageId = 1,
+): string => withYear(version === null ? modelName(named) : `${modelName(named)} ${version}`, year, languageId);

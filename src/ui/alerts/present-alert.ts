@@ -19,7 +19,7 @@ export const alertView = (token: string, viewed: ViewedAlert, { site, language, 
     path,
     /** `none`: to be confirmed. `stopped`: just now. `due`: its message is being sent. `unknown`: the link has no alert (any more). */
     state: state === 'none' && params.has(STOPPED) ? ('stopped' as const) : state,
-    vehicle: vehicle ? vehicleName(vehicle) : '',
+    vehicle: vehicle ? vehicleName(vehicle, language.id) : '',
     /** Its page on this site; null where the link is unknown. */
     vehiclePath: vehicle && vehiclePath(vehicle, language.id),
     listPath: listPath(site.division, language.id),

@@ -4,7 +4,7 @@ import type { OfferLeadFormPorts } from '../../application/leads/offer-lead-form
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
+import { nameOf, vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import { cardContextOf, presentCard } from '../components/present-card.ts';
@@ -20,10 +20,11 @@ export const SHOWN = 8;
 const chosenView = (listing: Listing, request: PageRequest, ports: OfferLeadFormPorts) => {
   const { vehicle, dealer } = listing;
   const path = vehiclePath(vehicle, request.language.id);
-  if (!LEAD_TYPE_RULES['buy-online'].allows(vehicle)) return { kind: 'not-offered' as const, name: nameOf(vehicle), path };
+  if (!LEAD_TYPE_RULES['buy-online'].allows(vehicle))
+    return { kind: 'not-offered' as const, name: nameOf(vehicle, request.language.id), path };
   return {
     kind: 'offered' as const,
-    name: [nameOf(vehicle), vehicle.version].filter((part) => part !== null).join(' '),
+    name: vehicleName(vehicle, request.language.id),
     card: presentCard(listing, cardContextOf(request)),
     path,
     dealer: dealer.name,

@@ -155,7 +155,7 @@ const Head = ({ view }: { readonly view: CompareView }) => {
         {view.leads && (
           <a className="cars-btn cars-btn--primary" href="#inquiry">
             <Icon name="message-2" size="sm" />
-            {t('leads:asked.heading', { count: columns.length })}
+            {t('leads:asked.heading')}
           </a>
         )}
       </header>

@@ -41,7 +41,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
   const ids = shown.map(({ id }) => id);
   const isFull = shown.length >= MOST_COMPARED;
   const searchPath = pathOf('Specs_Search', languageId);
-  const models = new Set(shown.map(nameOf));
+  const models = new Set(shown.map((style) => nameOf(style, languageId)));
   const [model = null] = models;
   const withoutPath = (without: number): string => {
     const address = comparePath(
@@ -69,7 +69,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
         path: stylePath('specs', style, languageId),
         newTab: false,
         heading: style.name,
-        detail: nameOf(style),
+        detail: nameOf(style, languageId),
         name: styleName(style),
         picture: pictureOf(style),
         price: null,

@@ -13,8 +13,16 @@ const dayName = (weekday: number, locale: Locale): string =>
     (FIRST_MONDAY + weekday) * DAY_MINUTES * MINUTE_MS,
   );
 
+/** As it is written in France, '8 h 30' and '9 h': its own format of the standard library is that of a clock. */
+const frenchTime = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? `${String(hours)}\u00a0h` : `${String(hours)}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+};
+
 const timeText = (minutes: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
+  locale === 'fr-FR'
+    ? frenchTime(minutes)
+    : new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(minutes * MINUTE_MS);
 
 /** `time`: when the state ends; null if not known. `day`: the weekday of the next opening; null for today. */
 const stateView = (state: OpeningState, locale: Locale) => {

@@ -45,7 +45,7 @@ export const financingView = (
     path: pathOf('Public_Financing', language.id),
     vehicle: vehicle && {
       id: vehicle.id,
-      name: nameOf(vehicle),
+      name: nameOf(vehicle, language.id),
       path: vehiclePath(vehicle, language.id),
     },
     provinces: provincesOf(site, language),

@@ -93,7 +93,7 @@ export const LeadForms = ({ forms, children }: LeadFormsProps) => {
     <section className="cars-panel leads" aria-labelledby="leads-heading">
       <div className="leads__main" ref={panels}>
         <header>
-          <h2 id="leads-heading">{asked ? t('asked.heading', { count: asked.length }) : t(`heading.${about}`)}</h2>
+          <h2 id="leads-heading">{asked ? t('asked.heading') : t(`heading.${about}`)}</h2>
           {kinds.length > 0 && (
             <p>
               {asked

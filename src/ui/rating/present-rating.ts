@@ -89,7 +89,7 @@ const comparedView = (
   return [
     {
       id: vehicle.id,
-      name: vehicle.version === null ? nameOf(vehicle) : `${String(comparable.year)} ${vehicle.version}`,
+      name: vehicle.version === null ? nameOf(vehicle, languageId) : `${String(comparable.year)} ${vehicle.version}`,
       mileage: mileageText(comparable.mileageKm, languageId),
       price: text(comparable.amount),
       /** The price adjusted to this vehicle's year, mileage, power and version. */

@@ -30,7 +30,7 @@ export const wantedView = ({ vehicle, dealer }: Listing, question: TradeQuestion
   const { site, language } = request;
   return {
     id: vehicle.id,
-    name: vehicleName(vehicle),
+    name: vehicleName(vehicle, language.id),
     price: vehicle.price && priceText(vehicle.price, language.id, site.currency),
     dealer: dealer.name,
     path: vehiclePath(vehicle, language.id),
@@ -92,7 +92,7 @@ export const choiceViews = (
     vehicles: [...(wanted ? [wanted] : []), ...favourites.filter(({ vehicle }) => vehicle.id !== wanted?.vehicle.id)].map(
       ({ vehicle, dealer }) => ({
         key: String(vehicle.id),
-        name: vehicleName(vehicle),
+        name: vehicleName(vehicle, language.id),
         detail: [vehicle.price && priceText(vehicle.price, language.id, site.currency), dealer.name]
           .filter((part) => part !== null)
           .join(' · '),

@@ -17,7 +17,7 @@ const CLOSEST = 5;
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
 
 export const tradedText = (traded: TradedVehicle, languageId: LanguageId): string =>
-  `${vehicleName(traded)}, ${mileageText(traded.mileageKm, languageId)}`;
+  `${vehicleName(traded, languageId)}, ${mileageText(traded.mileageKm, languageId)}`;
 
 export const worthView = ({ range, listings }: ValuedVehicle, site: Site, languageId: LanguageId) => {
   if (range.kind === 'none') return range;
@@ -48,7 +48,7 @@ export const worthView = ({ range, listings }: ValuedVehicle, site: Site, langua
           ? [
               {
                 id: vehicle.id,
-                name: vehicleName(vehicle),
+                name: vehicleName(vehicle, languageId),
                 facts: vehicle.mileageKm === null ? '' : mileageText(vehicle.mileageKm, languageId),
                 price: priceText(vehicle.price, languageId, site.currency),
                 path: vehiclePath(vehicle, languageId),

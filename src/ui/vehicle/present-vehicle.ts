@@ -2,7 +2,7 @@
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import { daysListed } from '../../domain/vehicle/days-listed.ts';
-import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
+import { nameOf, vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
@@ -146,7 +146,9 @@ export const vehicleView = ({
     path: vehiclePath(vehicle, languageId),
     /** What search engines are told of: the page of the listing that the lists show. */
     canonical: vehiclePath(inLists, languageId),
-    name: nameOf(vehicle),
+    name: nameOf(vehicle, languageId),
+    /** With the version. */
+    fullName: vehicleName(vehicle, languageId),
     version: vehicle.version,
     mileage: usageText(vehicle, languageId),
     stockNumber: shownStockNumber(vehicle),
@@ -216,7 +218,9 @@ export const goneView = (
   return {
     variant: 'gone' as const,
     path: vehiclePath(vehicle, languageId),
-    name: nameOf(vehicle),
+    name: nameOf(vehicle, languageId),
+    /** With the version. */
+    fullName: vehicleName(vehicle, languageId),
     version,
     type,
     typePath: listPathOfType(type, languageId),

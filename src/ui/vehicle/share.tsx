@@ -6,15 +6,14 @@ import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
 
 /** Ways to share the page: without JavaScript an e-mail and the address, with it also copying and the system's share sheet. */
-export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' | 'version' | 'price' | 'path'>) => {
+export const Share = ({ fullName, price, path }: Pick<VehicleView, 'fullName' | 'price' | 'path'>) => {
   const { t } = useTranslation('vehicle');
   const { origin } = useFrame();
   const hydrated = useHydrated();
   const box = useRef<HTMLDetailsElement>(null);
   const [copied, setCopied] = useState(false);
   const url = origin + path;
-  const title = [name, version].filter(Boolean).join(' ');
-  const words = [title, price].filter(Boolean).join(', ');
+  const words = [fullName, price].filter(Boolean).join(', ');
 
   // Closes on Escape and on a press outside.
   useEffect(() => {
@@ -42,7 +41,7 @@ export const Share = ({ name, version, price, path }: Pick<VehicleView, 'name' |
   };
   const handOn = (): void => {
     // The visitor may cancel sharing.
-    navigator.share({ title, text: words, url }).catch(() => undefined);
+    navigator.share({ title: fullName, text: words, url }).catch(() => undefined);
   };
 
   return (

@@ -136,7 +136,7 @@ export const VehicleScreen = ({ view }: { readonly view: VehicleView }) => {
           </div>
           <DealerBlock view={view} />
           {view.leads && (
-            <AskSheet ready={t('leads:ready', { name: [view.name, view.version].filter(Boolean).join(' ') })}>
+            <AskSheet ready={t('leads:ready', { name: view.fullName })}>
               <LeadForms forms={view.leads}>
                 <VehicleAbout vehicle={view} />
               </LeadForms>

@@ -15,9 +15,8 @@ import type { BridgeView } from './bridge/present-bridge.ts';
 /** Names the dealer whose site the visitor is about to open. */
 const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
   const { t } = useTranslation('vehicle');
-  const { name, version, price, picture, dealer, url, host, path, tracked } = view;
+  const { fullName: vehicle, price, picture, dealer, url, host, path, tracked } = view;
   useProductView(tracked);
-  const vehicle = [name, version].filter(Boolean).join(' ');
   return (
     <div className="page cars-bridge">
       <div className="cars-bridge__pair">
@@ -55,7 +54,7 @@ const BridgeScreen = ({ view }: { readonly view: BridgeView }) => {
 /** Shown instead of a vehicle that has long been gone, with alternatives. */
 const GoneScreen = ({ view }: { readonly view: GoneView }) => {
   const { t } = useTranslation('vehicle');
-  const { name, version, label, drawing, similar, typePath, type } = view;
+  const { fullName, label, drawing, similar, typePath, type } = view;
   return (
     <div className="page cars-gone">
       <div className="cars-gone__what">
@@ -64,7 +63,7 @@ const GoneScreen = ({ view }: { readonly view: GoneView }) => {
         </span>
         <div>
           <p className="cars-gone__label">{label}</p>
-          <h1>{[name, version].filter(Boolean).join(' ')}</h1>
+          <h1>{fullName}</h1>
           <p>{t('gone.text')}</p>
           <p className="cars-empty__acts">
             {similar.length > 0 && (
@@ -86,8 +85,7 @@ const GoneScreen = ({ view }: { readonly view: GoneView }) => {
 type View = VehicleView | BridgeView | GoneView;
 
 const meta = (view: View, { site }: Frame, t: TFunction): Meta => {
-  const { name, version, path } = view;
-  const vehicle = [name, version].filter(Boolean).join(' ');
+  const { fullName: vehicle, path } = view;
   switch (view.variant) {
     case 'bridge':
       return {

@@ -165,6 +165,7 @@ describe('the page of a vehicle on the screen', () => {
       variant: 'gone',
       path: '/en-ca/car-for-sale/toyota/rav4/2019-1',
       name: '2019 Toyota RAV4',
+      fullName: '2019 Toyota RAV4',
       version: null,
       type: 'car',
       typePath: '/en-ca/cars?Type=car',

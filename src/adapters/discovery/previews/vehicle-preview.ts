@@ -25,7 +25,7 @@ export const vehiclePreview = ({ vehicle }: Pick<Listing, 'vehicle'>, site: Show
   return {
     site: site.name,
     mark: hasMark(site),
-    title: nameOf(vehicle),
+    title: nameOf(vehicle, languageId),
     subtitle: facts.length > 0 ? facts.join(' · ') : null,
     price: priceOf(vehicle, site, languageId),
     colours: accentColours(site.theme),

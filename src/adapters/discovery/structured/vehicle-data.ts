@@ -3,7 +3,7 @@
  * (developers.google.com/search/docs/appearance/structured-data/vehicle-listing).
  */
 import { attributeText } from '../../../domain/vehicle/vehicle-texts.ts';
-import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
+import { vehicleName } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import type { Drivetrain, VehicleType } from '../../../domain/vehicle/attributes.ts';
 import type { Availability } from '../../../domain/vehicle/availability.ts';
@@ -97,7 +97,7 @@ export const vehicleData = (listing: Listing, languageId: LanguageId, absolute: 
   return {
     '@type': TYPES[type],
     '@id': `${url}#vehicle`,
-    name: [nameOf(vehicle), version].filter((part) => part !== null).join(' '),
+    name: vehicleName(vehicle, languageId),
     url,
     image: picturesOf(vehicle, absolute),
     sku: shownStockNumber(vehicle) ?? undefined,

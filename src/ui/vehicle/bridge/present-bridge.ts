@@ -1,5 +1,5 @@
 /** The page between this site and the dealer's own. */
-import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
+import { vehicleName } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import type { Site } from '../../../domain/site/site.ts';
@@ -20,7 +20,7 @@ export const bridgeView = (
   return {
     variant: 'bridge' as const,
     path: vehiclePath(vehicle, languageId),
-    name: nameOf(vehicle),
+    fullName: vehicleName(vehicle, languageId),
     version: vehicle.version,
     price: vehicle.price && priceText(vehicle.price, languageId, site.currency),
     picture: photo?.thumb ?? pictureOfVehicle(vehicle),

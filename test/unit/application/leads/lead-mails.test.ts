@@ -95,7 +95,7 @@ describe('The mails of an availability alert', () => {
     const texts = LANGUAGE_IDS.map((languageId) => {
       const mail = alertMail(aLead({ type: 'availability', languageId }), 5, plainAlertLinks, words);
       expect(mail).to.deep.include({ automatic: true, date: 5, attachments: [] });
-      expect(mail.subject).to.include('2019 Toyota RAV4');
+      expect(mail.subject).to.include('Toyota RAV4 Hybrid XLE').and.include('2019');
       expect(mail.text)
         .to.not.include('Saturday')
         .and.not.match(/\{[A-Z]+\}/);

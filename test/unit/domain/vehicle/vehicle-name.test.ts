@@ -10,6 +10,14 @@ describe('The name of a vehicle', () => {
     expect(vehicleName({ ...vehicle, year: null, version: null })).to.equal('Toyota RAV4');
   });
 
+  it('has the year last in French and Spanish', () => {
+    const vehicle = { year: 2022, make: 'Mazda', model: 'MX-5', version: 'GT' };
+    for (const language of [2, 3, 4, 5] as const) {
+      expect(nameOf(vehicle, language)).to.equal('Mazda MX-5 2022');
+      expect(vehicleName(vehicle, language)).to.equal('Mazda MX-5 GT 2022');
+    }
+  });
+
   for (const [make, model, name] of [
     ['Mazda', 'Mazda3', 'Mazda3'],
     ['MINI', 'Mini Cooper', 'Mini Cooper'],

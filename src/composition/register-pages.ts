@@ -25,6 +25,7 @@ export const PAGES: readonly Registration[] = [
       'understandSearch',
       'contents',
       'alertDesk',
+      'images',
       'stamps',
       'words',
       'retentionMonths',

@@ -1,7 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { expect } from 'chai';
+import sharp from 'sharp';
 import type { Page } from 'playwright-core';
+import { PhotoCache } from '../../src/adapters/media/photos.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
+import { systemClock } from '../../src/adapters/system/system-clock.ts';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -12,17 +19,20 @@ import { pdfPages } from '../support/pdf-pages.ts';
 const PHOTOS = 5;
 const longList = (name: string): string[] => Array.from({ length: 70 }, (_, place) => `${name}: item ${String(place)} of many`);
 
-/** Photos that cannot be loaded are drawings: the gallery is the same. */
-const car = () =>
-  aVehicle().with({
-    inspected: true,
-    extendedCare: true,
-    images: Array.from({ length: PHOTOS }, (_, place) => ({
-      url: `https://photos.invalid/${String(place)}.jpg`,
-      type: 'photo' as const,
-      language: null,
-    })),
-  });
+/** Of the dealer's server, which is there for the first copies only. */
+let photos = '';
+const photosAt = (origin: string) =>
+  Array.from({ length: PHOTOS }, (_, place) => ({
+    url: `${origin}/${String(place)}.jpg`,
+    type: 'photo' as const,
+    language: null,
+  }));
+
+const car = () => aVehicle().with({ inspected: true, extendedCare: true, images: photosAt(photos) });
+const withoutPhotos = () =>
+  car()
+    .stock('without')
+    .with({ images: photosAt('https://photos.invalid') });
 const laden = () =>
   car()
     .stock('laden')
@@ -31,7 +41,22 @@ const laden = () =>
       equipment: { safety: longList('Safety'), interior: longList('Interior'), mechanical: longList('Mechanical') },
     });
 
+/** Lets the photos be copied, as they are when the first visitor comes. */
+const copyPhotos = async (dataDir: string): Promise<void> => {
+  const jpeg = await sharp({ create: { width: 1280, height: 853, channels: 3, background: '#70777d' } })
+    .jpeg()
+    .toBuffer();
+  const dealer = createServer((_, response) => response.end(jpeg)).listen(0, '127.0.0.1');
+  await once(dealer, 'listening');
+  photos = `http://127.0.0.1:${String((dealer.address() as AddressInfo).port)}`;
+  const cache = new PhotoCache({ folder: join(dataDir, 'media'), allowLocal: true }, systemClock);
+  for (const { url } of car().build().images) expect((await cache.photo(url, 1280)).kind).to.equal('found');
+  dealer.closeAllConnections();
+  dealer.close();
+};
+
 const stock = async (dataDir: string): Promise<void> => {
+  await copyPhotos(dataDir);
   const storage = await openSqlite(dataDir);
   await kyselyInventoryWriting(storage).transaction(async (write) => {
     await write.saveDealer(aDealer().record());
@@ -39,7 +64,7 @@ const stock = async (dataDir: string): Promise<void> => {
     const hours = parseOpeningHours('Mo-Sa 08:30-12:00,14:00-19:00; Su off');
     const inFrance = await write.saveDealer(aDealer().inFrance().with({ hours }).record('in France'));
     const french = car().priced(31_370, 'EUR').ofDealer(inFrance);
-    await write.add([car().stored(), laden().stored(), french.stored()], Date.now());
+    await write.add([car().stored(), laden().stored(), french.stored(), withoutPhotos().stored()], Date.now());
   });
   await storage.close();
 };
@@ -123,6 +148,18 @@ describe('The page of a vehicle', function () {
     await swipe(60, 330, 400);
     await viewer.getByText('1 / 5', { exact: true }).waitFor();
     await context.close();
+  });
+
+  it('shows one drawing, which says so, where the photos cannot be had, with JavaScript and without', async () => {
+    const to = suite.server.url(vehiclePath(withoutPhotos().withId(4).build(), 1));
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await suite.browser.newPage({ javaScriptEnabled });
+      await page.goto(to);
+      await page.getByText('the dealer’s photos cannot be loaded right now').waitFor();
+      expect(await page.locator('.cars-gallery img').count()).to.equal(1);
+      expect(await page.getByText(/ \/ 5$/).count()).to.equal(0);
+      await page.close();
+    }
   });
 
   it('shows its photos, shares and unfolds without JavaScript', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { pictureOfVehicle } from '../../src/domain/vehicle/illustration.ts';
+import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import type { Images } from '../../src/ports/media/images.ts';
 import { aStyleRecord } from '../support/builders/a-style-record.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
@@ -18,6 +19,32 @@ describe('Pictures', () => {
     expect(width! / height!).to.be.closeTo(1.5, 0.01);
   });
 
+  it('leaves photos that could not be had a short while ago out of the vehicle’s page, and says so where there is none left', async () => {
+    const gone = { ...photo, url: 'https://photos.example/gone.jpg' };
+    const vehicles = [
+      {
+        vehicle: aVehicle()
+          .withId(1)
+          .with({ images: [gone, photo] }),
+      },
+      {
+        vehicle: aVehicle()
+          .withId(2)
+          .stock('b')
+          .with({ images: [gone] }),
+      },
+    ];
+    const images: Images = { photo: () => Promise.resolve({ kind: 'missing' }), isMissing: (url) => url === gone.url };
+    const { get } = await testApp({ vehicles }, { images });
+    const page = async (id: number) => (await get(vehiclePath(aVehicle().withId(id).build(), 1))).body;
+    expect(await page(1))
+      .to.include('href="/media/1/1-1280.webp"')
+      .and.not.to.include('href="/media/1/0-1280.webp"');
+    expect(await page(2))
+      .to.include('the dealer’s photos cannot be loaded right now')
+      .and.not.to.include('href="/media/2/0-1280.webp"');
+  });
+
   it('serves a style’s photo from its own copy, and the drawing where it cannot be had', async () => {
     const styles = [aStyleRecord({ images: [photo, { ...photo, url: 'https://photos.example/gone.jpg' }] })];
     const asked: string[] = [];
@@ -28,6 +55,7 @@ describe('Pictures', () => {
           url === photo.url ? { kind: 'found', contentType: 'image/webp', bytes: Buffer.from('a photo') } : { kind: 'missing' },
         );
       },
+      isMissing: () => false,
     };
     const { get } = await testApp({ styles }, { images });
     const found = await get('/media/style-1/0-1280.webp');

@@ -61,6 +61,7 @@ export const portsWith = async (
     contents: new FakeContentPages(),
     understandSearch,
     alertDesk,
+    images: { photo: () => Promise.resolve({ kind: 'missing' }), isMissing: () => false },
     leadForms,
   };
 };

@@ -119,7 +119,7 @@ export const testApp = async (
       feedRuns: noRuns,
       sources: [],
       consentLog: { record: () => Promise.resolve() },
-      images: { photo: () => Promise.resolve({ kind: 'missing' }) },
+      images: { photo: () => Promise.resolve({ kind: 'missing' }), isMissing: () => false },
       listed: inventory,
       logos: inventory,
       locationProvider,

@@ -39,12 +39,15 @@ export const paintIllustration = (name: string): string | null => {
 /** Room around a drawing that stands where a photo was meant to: pages crop photos to three by two. */
 const FRAME_WIDTH = 1.18;
 
-/** The drawing in the middle of a frame of three by two, for an element that expects a photo. */
+/**
+ * The drawing in the middle of a frame of three by two, for an element that expects a photo. It is three pixels wide by itself, as no
+ * photo is: the page tells by that that it is none.
+ */
 export const framed = (svg: string): string =>
   svg.replace(/viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"/, (_, ...box: readonly string[]) => {
     const [x = 0, y = 0, width = 0, height = 0] = box.slice(0, 4).map(Number);
     const wide = Math.max(width * FRAME_WIDTH, height * FRAME_WIDTH * 1.5);
     const high = (wide * 2) / 3;
     const frame = [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
-    return `viewBox="${frame.map((side) => String(Math.round(side * 10) / 10)).join(' ')}"`;
+    return `width="3" height="2" viewBox="${frame.map((side) => String(Math.round(side * 10) / 10)).join(' ')}"`;
   });

@@ -61,6 +61,10 @@ export class PhotoCache implements Images {
     return bytes ? found(bytes) : MISSING;
   }
 
+  isMissing(url: string): boolean {
+    return this.#failed.has(url);
+  }
+
   /** Every width of a photo, kept for the next time; null, and remembered, when it cannot be had. */
   async #obtain(url: string): Promise<ScaledPhotos | null> {
     try {

@@ -9,6 +9,7 @@ import type { StyleSummary } from '../../domain/catalogue/specification-style.ts
 import { AVAILABILITY_RULES, unlistedSince } from '../../domain/vehicle/availability.ts';
 import { byArrival, vehicleKey } from '../../domain/vehicle/same-vehicle.ts';
 import { vehiclePath, type VehiclePageKind } from '../../domain/vehicle/vehicle-url.ts';
+import { photosOf, type VehiclePhoto } from '../../domain/vehicle/vehicle-photos.ts';
 import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { Ports } from '../../ports/ports.ts';
 import type { PriceRecord } from '../../ports/vehicles.ts';
@@ -30,10 +31,12 @@ export interface VehicleRequest {
   readonly kind: VehiclePageKind;
 }
 
-export type VehiclePorts = Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'clock'>;
+export type VehiclePorts = Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'images' | 'clock'>;
 
 export interface ShownVehicle {
   readonly listing: Listing;
+  /** Those that can be had: a photo that the dealer's server did not give is not tried again for a while. */
+  readonly photos: readonly VehiclePhoto[];
   /** Every price, oldest first. */
   readonly history: readonly PriceRecord[];
   /** Null where the search does not answer. */
@@ -102,5 +105,6 @@ export const viewVehicle = async (
     unlessSearchIsAway(rateVehicle(vehicle, { ...scope, companyIds: null, source: null }, ports), null),
     listingInLists(vehicle, site, ports),
   ]);
-  return { kind: 'shown', listing, history, similar, style: matched?.style ?? null, rated, inLists };
+  const photos = photosOf(vehicle, (url) => ports.images.isMissing(url));
+  return { kind: 'shown', listing, photos, history, similar, style: matched?.style ?? null, rated, inLists };
 };

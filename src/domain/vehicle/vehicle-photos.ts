@@ -8,10 +8,16 @@ export interface VehiclePhoto {
   readonly thumb: string;
 }
 
-/** Photos in the dealer's order, without their documents. */
-export const photosOf = ({ id, images }: Pick<Vehicle, 'id' | 'images'>): VehiclePhoto[] =>
-  images.flatMap(({ type }, index) =>
-    type === 'photo'
+/**
+ * Photos in the dealer's order, without their documents.
+ * @param isMissing by the dealer's address: these are left out
+ */
+export const photosOf = (
+  { id, images }: Pick<Vehicle, 'id' | 'images'>,
+  isMissing: (url: string) => boolean = () => false,
+): VehiclePhoto[] =>
+  images.flatMap(({ type, url }, index) =>
+    type === 'photo' && !isMissing(url)
       ? [
           {
             src: photoUrl(id, index, 1280),

@@ -12,4 +12,6 @@ export interface Images {
    * @param width in pixels; a smaller original is not enlarged
    */
   photo(url: string, width: PhotoWidth): Promise<Photo>;
+  /** Whether `photo` failed for this address within the last ten minutes. */
+  isMissing(url: string): boolean;
 }

@@ -115,6 +115,7 @@ const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: 
 
 export const vehicleView = ({
   listing,
+  photos,
   history,
   rated,
   similar,
@@ -156,7 +157,9 @@ export const vehicleView = ({
     typePath: listPathOfType(type, languageId),
     crumbs: crumbsOf(vehicle, languageId),
     badges: BADGES.filter((badge) => vehicle[badge]),
-    photos: photosOf(vehicle),
+    photos,
+    /** The dealer has photos, and none of them can be had. */
+    photosLost: photos.length === 0 && photosOf(vehicle).length > 0,
     drawing: pictureOfVehicle(vehicle),
     availability,
     price: price && text(price),

@@ -27,6 +27,8 @@ const Badges = ({ badges }: { readonly badges: readonly CardBadge[] }) => {
 
 interface GalleryProps {
   readonly photos: readonly VehiclePhoto[];
+  /** There are photos, and none of them can be had. */
+  readonly photosLost: boolean;
   readonly drawing: string;
   /** What the pictures show. */
   readonly name: string;
@@ -34,7 +36,7 @@ interface GalleryProps {
   readonly badges: readonly CardBadge[];
 }
 
-const Drawing = ({ drawing, name, badges }: GalleryProps) => {
+const Drawing = ({ photosLost, drawing, name, badges }: GalleryProps) => {
   const { t } = useTranslation('vehicle');
   return (
     <figure className="cars-gallery__main cars-studio">
@@ -47,12 +49,15 @@ const Drawing = ({ drawing, name, badges }: GalleryProps) => {
         fetchPriority="high"
       />
       <Badges badges={badges} />
-      <figcaption className="cars-gallery__count">{t('gallery.noPhoto')}</figcaption>
+      <figcaption className="cars-gallery__count">{t(photosLost ? 'gallery.lost' : 'gallery.noPhoto')}</figcaption>
     </figure>
   );
 };
 
 const slideId = (place: number): string => `photo-${String(place + 1)}`;
+
+/** The server draws the vehicle where it cannot have a photo, at a width that no photo has (`framed` in adapters/media). */
+const isStandIn = ({ naturalWidth }: HTMLImageElement): boolean => naturalWidth > 0 && naturalWidth < 16;
 
 /** A click that means this window: the others open the picture by itself, as any link does. */
 const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -61,7 +66,7 @@ const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey
  * Photos side by side on a strip that snaps, each a link to the large picture, and thumbnails that link to them. JavaScript
  * adds arrows, keys, the running number and the view over the whole window.
  */
-const Photos = ({ photos, name, badges }: GalleryProps) => {
+const Photos = ({ photos, name, badges, onLost }: GalleryProps & { readonly onLost: (src: string) => void }) => {
   const { t } = useTranslation('vehicle');
   const hydrated = useHydrated();
   const { ref, current, show, onKeyDown } = useStrip(photos.length);
@@ -72,6 +77,9 @@ const Photos = ({ photos, name, badges }: GalleryProps) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     setViewing(place);
+  };
+  const onImage = (image: HTMLImageElement | null, src: string): void => {
+    if (image?.complete && isStandIn(image)) onLost(src);
   };
   const leave = (place: number): void => {
     setViewing(null);
@@ -96,6 +104,8 @@ const Photos = ({ photos, name, badges }: GalleryProps) => {
                   loading={place === 0 ? 'eager' : 'lazy'}
                   fetchPriority={place === 0 ? 'high' : 'auto'}
                   decoding="async"
+                  ref={(image) => onImage(image, src)}
+                  onLoad={({ currentTarget }) => onImage(currentTarget, src)}
                 />
               </a>
             </li>
@@ -127,8 +137,16 @@ const Photos = ({ photos, name, badges }: GalleryProps) => {
   );
 };
 
-export const Gallery = (props: GalleryProps) => (
-  <div className={props.dimmed ? 'cars-gallery cars-gallery--off' : 'cars-gallery'}>
-    {props.photos.length === 0 ? <Drawing {...props} /> : <Photos {...props} />}
-  </div>
-);
+export const Gallery = (props: GalleryProps) => {
+  const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
+  const photos = props.photos.filter(({ src }) => !lost.has(src));
+  return (
+    <div className={props.dimmed ? 'cars-gallery cars-gallery--off' : 'cars-gallery'}>
+      {photos.length === 0 ? (
+        <Drawing {...props} photosLost={props.photosLost || props.photos.length > 0} />
+      ) : (
+        <Photos {...props} photos={photos} onLost={(src) => setLost((others) => new Set(others).add(src))} />
+      )}
+    </div>
+  );
+};

@@ -36,6 +36,7 @@ describe('a picture for sharing', () => {
             asked += 1;
             return Promise.resolve(photo);
           },
+          isMissing: () => false,
         },
         clock: new FixedClock(),
         paintIllustration: (name) => {

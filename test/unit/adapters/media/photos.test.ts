@@ -87,6 +87,17 @@ describe("Dealers' photos", () => {
     expect(requests).to.have.lengthOf(1);
   });
 
+  it('are known to be missing for ten minutes after they could not be had', async () => {
+    const cache = photos();
+    const [good, bad] = [`${origin}/car.jpg`, `${origin}/gone.jpg`];
+    await cache.photo(good, 640);
+    respond = (_, response) => response.writeHead(404).end();
+    await cache.photo(bad, 640);
+    expect([cache.isMissing(good), cache.isMissing(bad)]).to.deep.equal([false, true]);
+    clock.advance(10 * 60_000 + 1);
+    expect(cache.isMissing(bad)).to.equal(false);
+  });
+
   it('are never fetched more than four at once', async () => {
     let open = 0;
     let most = 0;

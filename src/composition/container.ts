@@ -41,7 +41,8 @@ export const createServerContainer = ({ config, overrides = {}, web = [] }: Cont
   const given = { config, ...overrides };
   for (const [name, value] of Object.entries(given)) {
     registrations.delete(name as ServiceName);
-    container.register(name, { useValue: value });
+    // As a factory: tsyringe takes null, which is no PostgreSQL, for a missing value.
+    container.register(name, { useFactory: () => value });
   }
 
   const closers: (() => Promise<void> | void)[] = [];
@@ -69,7 +70,6 @@ export const createServerContainer = ({ config, overrides = {}, web = [] }: Cont
       for (const need of registration.needs) await openNeeds(need);
       if (!registration.isOpened) return;
       const value = keep(await registration.make(needed(registration)));
-      // As a factory: tsyringe takes null, which is no PostgreSQL, for a missing value.
       container.register(name, { useFactory: () => value });
     })();
     opened.set(name, opening);

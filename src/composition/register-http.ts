@@ -30,8 +30,9 @@ import { logo } from '../adapters/http/site-logo.ts';
 import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
+import { requestCountsInPostgres } from '../adapters/storage/postgres/postgres-nodes.ts';
 import { consentFilesIn, fileConsentLog } from '../adapters/storage/file-consent-log.ts';
-import { make, type Registration } from './registration.ts';
+import { make, open, type Registration } from './registration.ts';
 
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
@@ -39,6 +40,12 @@ export const HTTP: readonly Registration[] = [
     fileConsentLog(join(config.dataDir, 'consents.ndjson'), { mostFiles: consentFilesIn(config.consentBytes) }, (state) =>
       logger.warn(state, 'Room for receipts of consent is nearly used up, then choices are refused: raise CONSENTS_MB'),
     ),
+  ),
+  open(
+    'requestCounts',
+    ['postgres', 'leadKeys'],
+    ({ postgres, leadKeys }) => (postgres ? requestCountsInPostgres(postgres, leadKeys) : Promise.resolve(null)),
+    () => undefined,
   ),
   make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
@@ -110,6 +117,7 @@ export const HTTP: readonly Registration[] = [
       'readiness',
       'metrics',
       'requestQueue',
+      'requestCounts',
       'files',
       'discovery',
       'api',

@@ -36,6 +36,7 @@ import type { Site } from '../domain/site/site.ts';
 import type { LeadCounts } from '../ports/leads.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
+import type { RequestCounts } from '../ports/request-counts.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';
@@ -53,6 +54,8 @@ export interface Services extends Ports {
 
   /** Where everything is stored; null: in files of the data folder. */
   postgres: PostgresDatabase | null;
+  /** Shared with other processes; null: each limit counts by itself. */
+  requestCounts: RequestCounts | null;
 
   // Inventory
   inventoryStorage: InventoryStorage;

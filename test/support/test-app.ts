@@ -130,6 +130,7 @@ export const testApp = async (
       },
       readiness: { reason: () => Promise.resolve(null) },
       searchEngine: embeddedEngine(search),
+      requestCounts: null,
       requestQueue: atOnce,
       stamps: new FakeFormStamps(),
       traffic: { count: () => true },

@@ -111,7 +111,7 @@ export const feeds = ({ listed, vehicles, search, translatorOf }: FeedDependenci
 
   router.get(
     `${FEEDS_PREFIX}/{*path}`,
-    addressLimit(FEEDS_PER_MINUTE, refuseAsText('Too many feeds for this address.')),
+    addressLimit('feeds', FEEDS_PER_MINUTE, refuseAsText('Too many feeds for this address.')),
     async (request, response, next) => {
       const site = siteOf(response);
       const asked = parseFeedPath(request.path);

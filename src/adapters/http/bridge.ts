@@ -52,7 +52,7 @@ export const bridge = ({ vehicles, traffic }: Pick<TrackingDependencies, 'vehicl
   router.get(
     path,
     skipUncounted,
-    addressLimit(CLICKS_PER_MINUTE, (_request, _response, next) => next('route')),
+    addressLimit('clicks', CLICKS_PER_MINUTE, (_request, _response, next) => next('route')),
     toBeCounted,
   );
   router.get(path, sendOn);

@@ -30,7 +30,7 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
 };
 
 export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router =>
-  Router().post('/consent', ...ownForm(stamps, { perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
+  Router().post('/consent', ...ownForm(stamps, { name: 'consent', perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
     const purposes = chosen(body, purposesAsked(site));

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { SearchUnavailable } from '../../ports/inventory-search.ts';
+import type { RequestCounts } from '../../ports/request-counts.ts';
 import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';
@@ -16,6 +17,7 @@ import { measure } from './metrics-page.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts';
 import { requestId, requestLog } from './middleware/request-log.ts';
+import { shareCounts } from './middleware/request-limit.ts';
 import { requestTarget } from './middleware/request-target.ts';
 import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -44,6 +46,7 @@ export interface AppDependencies extends Pick<PageRoutesDependencies, 'pages'> {
   readonly readiness: Readiness;
   readonly metrics: Metrics;
   readonly requestQueue: RequestQueue;
+  readonly requestCounts: RequestCounts | null;
   /** A site's logo, manifest and icons, which are answered while the inventory loads. */
   readonly brand: readonly RequestHandler[];
   /** Pictures and documents, which read no cookie. */
@@ -71,11 +74,13 @@ export interface HttpSettings {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 export const createApp = (dependencies: AppDependencies): Express => {
-  const { settings, sites, words, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes } = dependencies;
+  const { settings, sites, words, logger, readiness, metrics, brand, files, discovery, api, actions, pageRoutes, requestCounts } =
+    dependencies;
   const { root, trustedProxies } = settings;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  if (requestCounts) shareCounts(app, requestCounts);
   app.set('trust proxy', trustedProxies.length > 0 ? trustedProxies : false);
 
   // First of all: a request that is refused has cost nothing yet.

@@ -87,18 +87,22 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
  * query. On the visitor's own list what was removed is returned as `Undo`. An unknown action is a 400.
  */
 export const favourites = ({ clock, stamps }: Pick<Ports, 'clock' | 'stamps'>): Router =>
-  Router().post(FAVOURITES_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), (request, response) => {
-    const fields: Readonly<Record<string, unknown>> = {
-      ...request.query,
-      ...(request.body as Record<string, unknown> | undefined),
-    };
-    const cookies = cookiesOf(request);
-    const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
-    const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
-    if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
-    keep(request, response, change.kept);
-    const to = nextPath(request, localPath(fields.back), change);
-    response.set('Cache-Control', 'no-store');
-    if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
-    else response.redirect(303, to);
-  });
+  Router().post(
+    FAVOURITES_ACTION,
+    ...ownForm(stamps, { name: 'favourites', perMinute: CHANGES_PER_MINUTE, largest: '8kb' }),
+    (request, response) => {
+      const fields: Readonly<Record<string, unknown>> = {
+        ...request.query,
+        ...(request.body as Record<string, unknown> | undefined),
+      };
+      const cookies = cookiesOf(request);
+      const before = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
+      const change = changeOf(before, textOf(fields.action), textOf(fields.id), clock.now());
+      if (!change) return response.status(400).type('text/plain').send('The action is one of add, remove, clear, restore.\n');
+      keep(request, response, change.kept);
+      const to = nextPath(request, localPath(fields.back), change);
+      response.set('Cache-Control', 'no-store');
+      if (request.accepts(['html', 'json']) === 'json') response.json({ To: to });
+      else response.redirect(303, to);
+    },
+  );

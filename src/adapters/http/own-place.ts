@@ -119,5 +119,5 @@ export const ownPlace = ({
     }
   };
 
-  return Router().post(PLACE_ACTION, ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
+  return Router().post(PLACE_ACTION, ...ownForm(stamps, { name: 'place', perMinute: CHANGES_PER_MINUTE, largest: '8kb' }), take);
 };

@@ -9,7 +9,7 @@ const CHANGES_PER_MINUTE = 60;
 
 /** POST /theme {theme: auto|light|dark, back}: stores the visitor's choice of colours and returns to the page (303). */
 export const theme = ({ stamps }: Pick<Ports, 'stamps'>): Router =>
-  Router().post('/theme', ...ownForm(stamps, { perMinute: CHANGES_PER_MINUTE }), (request, response) => {
+  Router().post('/theme', ...ownForm(stamps, { name: 'theme', perMinute: CHANGES_PER_MINUTE }), (request, response) => {
     const { theme: choice, back } = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const cookies = httpCookies(request, response);
     if (choice === 'light' || choice === 'dark') cookies.keep(COOKIES.theme, choice, 'long');

@@ -4,7 +4,6 @@
  * cannot be read refuses its vehicle. The same call again changes nothing. 200, 201 or 204 for one vehicle, 207 for a batch.
  */
 import express, { Router, type RequestHandler, type Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import {
   writeVehicles,
   type FieldProblem,
@@ -17,6 +16,7 @@ import { StorageBusy } from '../../../ports/vehicles.ts';
 import { jsonWithDigits, recordOf } from '../../feeds/read-json.ts';
 import { FAULTS } from '../../terminal/import-words.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
+import { requestLimit } from '../middleware/request-limit.ts';
 import { sendProblem, type Problem } from '../problem.ts';
 
 export type DealerApiDependencies = Pick<Ports, 'writing' | 'clock' | 'dealerTokens'>;
@@ -131,13 +131,11 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
       detail: 'Send Authorization: Bearer TOKEN. The operator of this marketplace creates tokens.',
     });
   };
-  const pace = rateLimit({
-    windowMs: 60_000,
-    limit: CALLS_PER_MINUTE,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    keyGenerator: (_request, response) => String(locals(response).token?.id ?? 0),
-    handler: (_request, response) =>
+  const pace = requestLimit({
+    name: 'token',
+    perMinute: CALLS_PER_MINUTE,
+    keyOf: (_request, response) => String(locals(response).token?.id ?? 0),
+    refuse: (_request, response) =>
       sendProblem(response, {
         status: 429,
         title: 'Too many calls with this token',
@@ -218,7 +216,7 @@ export const dealerApi = ({ writing, clock, dealerTokens }: DealerApiDependencie
   };
 
   const body = express.text({ type: ['application/json', 'application/merge-patch+json'], limit: LARGEST_BODY });
-  const before: readonly RequestHandler[] = [addressLimit(CALLS_OF_ADDRESS), authorise, pace, body];
+  const before: readonly RequestHandler[] = [addressLimit('writes', CALLS_OF_ADDRESS), authorise, pace, body];
   return Router()
     .put('/dealer/vehicles/:stockNumber', ...before, one('PUT'))
     .patch('/dealer/vehicles/:stockNumber', ...before, one('PATCH'))

@@ -75,7 +75,7 @@ const send = (response: Response, answer: LocationAnswer): void => {
  * there is no such place. `Country` is CA by default, `Province` that country's default.
  */
 export const locationApi = ({ locationProvider: provider, locationsAreRelayed }: LocationApiDependencies): Router => {
-  const limit = addressLimit(CALLS_PER_MINUTE);
+  const limit = addressLimit('places', CALLS_PER_MINUTE);
 
   const guard: RequestHandler = (request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -16,7 +16,7 @@ const MOST = 8;
 const LONGEST_TEXT = 100;
 
 export const placeSuggestionsApi = ({ placeSuggestions }: Pick<Ports, 'placeSuggestions'>): Router =>
-  Router().get('/location/suggest', addressLimit(CALLS_PER_MINUTE), async (request, response) => {
+  Router().get('/location/suggest', addressLimit('suggestions', CALLS_PER_MINUTE), async (request, response) => {
     const { country, defaultLanguage } = siteOf(response);
     const { tongue } = languageOf(defaultLanguage);
     const text = typeof request.query.Text === 'string' ? request.query.Text.slice(0, LONGEST_TEXT) : '';

@@ -72,7 +72,10 @@ export const trackingApi = ({ sites, vehicles, traffic }: TrackingDependencies):
 
   const router = Router();
   router.use('/products', allowOwnSites(sites));
-  const entry: RequestHandler[] = [addressLimit(REPORTS_PER_MINUTE, refuseCall('reports')), express.json({ limit: '8kb' })];
+  const entry: RequestHandler[] = [
+    addressLimit('reports', REPORTS_PER_MINUTE, refuseCall('reports')),
+    express.json({ limit: '8kb' }),
+  ];
   router.post('/products/views', ...entry, counted('view', readView));
   router.post('/products/bridge/track', ...entry, counted('click', readTracking));
   return router;

@@ -56,7 +56,7 @@ export const alertActions = ({ alertDesk }: AlertActionDependencies): Router => 
 
   const router = Router();
   const form = express.urlencoded({ extended: false, limit: '4kb', parameterLimit: 10 });
-  router.post([ALERT_CONFIRM_PATH, ALERT_STOP_PATH], addressLimit(PER_MINUTE, tooMany), form);
+  router.post([ALERT_CONFIRM_PATH, ALERT_STOP_PATH], addressLimit('alerts', PER_MINUTE, tooMany), form);
   router.post(
     ALERT_CONFIRM_PATH,
     doing((token) => alertDesk.confirm(token)),

@@ -17,8 +17,8 @@ export const leadPace = (): readonly RequestHandler[] => {
     next();
   };
   return [
-    addressLimit(FLOOD_PER_MINUTE, mark, isRefused),
-    addressLimit(CORRECTIONS_PER_MINUTE, mark, (response) => !isRefused(response)),
+    addressLimit('leads', FLOOD_PER_MINUTE, mark, isRefused),
+    addressLimit('corrections', CORRECTIONS_PER_MINUTE, mark, (response) => !isRefused(response)),
   ];
 };
 

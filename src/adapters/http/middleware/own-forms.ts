@@ -47,9 +47,9 @@ const requireStamp =
 /** What stands before the handler of a form: pace, sender, body, stamp, in the order of what they cost. */
 export const ownForm = (
   stamps: FormStamps,
-  { perMinute, largest = '4kb' }: { readonly perMinute: number; readonly largest?: string },
+  { name, perMinute, largest = '4kb' }: { readonly name: string; readonly perMinute: number; readonly largest?: string },
 ): readonly RequestHandler[] => [
-  addressLimit(perMinute, refuseAsText('Too many changes from this address.')),
+  addressLimit(name, perMinute, refuseAsText('Too many changes from this address.')),
   refuseOtherSites,
   ...formBody(largest),
   requireStamp(stamps),

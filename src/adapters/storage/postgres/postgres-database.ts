@@ -123,7 +123,7 @@ async function describeServer(db: Kysely<unknown>, name: string): Promise<string
 }
 
 /** A part of what is stored, which SQLite has a file for. */
-export type PartName = 'inventory' | 'catalogue' | 'leads';
+export type PartName = 'inventory' | 'catalogue' | 'leads' | 'nodes';
 
 interface Part {
   readonly part: PartName;
@@ -177,10 +177,7 @@ async function writeAlone<T>(
         select pg_try_advisory_xact_lock(${lockOf(part)}) as mine, set_config('statement_timeout', '0', true)
       `.execute(transaction);
       if (rows[0]?.mine !== true) return null;
-      const result = await work(transaction);
-      // Wakes those who follow the changes, once they are committed.
-      await sql`select pg_notify(${channelOf(part)}, '')`.execute(transaction);
-      return { result };
+      return { result: await work(transaction) };
     });
     if (outcome) return outcome.result;
     const left = deadline - performance.now();
@@ -190,7 +187,6 @@ async function writeAlone<T>(
   }
 }
 
-/** Locks and channels belong to the whole database, in which each schema may have an install of its own. */
+/** Locks belong to the whole database, in which each schema may have an install of its own. */
 export const lockText = (part: PartName): string => `hashtextextended(current_schema() || ' forecourt ${part}', 0)`;
 export const lockOf = (part: PartName) => sql.raw(lockText(part));
-const channelOf = (part: string) => sql`'forecourt_' || md5(current_schema() || ${` ${part}`})`;

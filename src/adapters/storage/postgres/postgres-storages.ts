@@ -10,6 +10,7 @@ import type { LeadKeys } from '../leads/lead-keys.ts';
 import { LEAD_MIGRATIONS } from '../leads/leads-migrations.ts';
 import { refuseMissingKeys, type LeadsStorage } from '../leads/leads-storage.ts';
 import type { LeadTables } from '../leads/leads-tables.ts';
+import { agreeOnKey } from './postgres-nodes.ts';
 import { lockOf, type PostgresDatabase } from './postgres-database.ts';
 
 /** A visitor waits. */
@@ -28,10 +29,11 @@ export const catalogueInPostgres = async (database: PostgresDatabase): Promise<C
   close: closedWithDatabase,
 });
 
-/** Rejects with `StorageUnusable` when the keys of stored leads are missing. */
+/** Rejects with `StorageUnusable` when the keys of stored leads are missing, or are not those of the other processes. */
 export const leadsInPostgres = async (database: PostgresDatabase, keys: LeadKeys): Promise<LeadsStorage> => {
   const { db, write: writeRows } = await database.open<LeadTables>('leads', LEAD_MIGRATIONS);
   await refuseMissingKeys(db, keys, database.name);
+  await agreeOnKey(database, keys);
   let last: Promise<unknown> = Promise.resolve();
 
   // One at a time in this process, so that only one connection waits for other processes.

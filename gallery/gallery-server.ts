@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAssets, type Assets } from '../src/adapters/ssr/assets.ts';
 import { make } from '../src/composition/registration.ts';
-import { runServer } from '../src/composition/run-server.ts';
+import { runServer } from '../src/composition/run/run-server.ts';
 import { WEB } from '../src/composition/web.ts';
 import { COMPONENTS_SCREEN } from './components.route.tsx';
 import { GALLERY_PAGE } from './gallery-page.ts';

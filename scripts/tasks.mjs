@@ -60,6 +60,7 @@ const tasks = {
   'bench:sitemap': (args) => bench('sitemap', args),
   'bench:catch-up': (args) => bench('catch-up', args),
   'bench:overload': (args) => bench('overload', args),
+  'bench:workers': (args) => bench('workers', args),
   'bench:memory': (args) => bench('memory', args),
 };
 
@@ -101,6 +102,7 @@ const help = {
   'bench:rating': 'npm run bench:rating [-- --json FILE]: measures the error of the price rating.',
   'bench:catch-up': 'npm run bench:catch-up [-- --json FILE]: measures how a server takes over a large import.',
   'bench:overload': 'npm run bench:overload [-- --json FILE]: measures answers under more requests than can be served.',
+  'bench:workers': 'npm run bench:workers [-- --json FILE]: measures list pages by one process and by two.',
   'bench:memory': 'npm run bench:memory [-- --minutes N --listings N --json FILE]: measures memory under load.',
   'bench:sitemap': 'npm run bench:sitemap [-- --json FILE]: measures the sitemaps.',
 };

@@ -1,4 +1,4 @@
-import { runServer } from './composition/run-server.ts';
+import { runWorkers } from './composition/run/run-workers.ts';
 import { WEB } from './composition/web.ts';
 
-await runServer(WEB);
+await runWorkers(WEB);

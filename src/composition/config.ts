@@ -24,6 +24,8 @@ export interface Config {
   readonly root: string;
   readonly host: string;
   readonly port: number;
+  /** Processes that serve on the port. */
+  readonly workers: number;
   /** Where metrics are served; null for nowhere. `isDefault`: another free port is taken when it is in use. */
   readonly metrics: { readonly host: string; readonly port: number; readonly isDefault: boolean } | null;
   readonly dataDir: string;
@@ -285,6 +287,8 @@ export const readConfig = (root: string, env: Environment): Config => {
     'give a number of connections from 0 (no limit) to 100000',
   );
 
+  const workers = wholeNumber('WEB_CONCURRENCY', 1, [1, 64], 'give the number of processes that serve, from 1 to 64');
+
   const consentsMb = wholeNumber('CONSENTS_MB', 1024, [32, 999_999], 'give a whole number of megabytes from 32 to 999999');
 
   const ownFeeds = setting('FEEDS_DIR');
@@ -309,6 +313,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     root,
     host: setting('HOST') ?? '127.0.0.1',
     port,
+    workers,
     metrics,
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     database,

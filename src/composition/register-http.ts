@@ -32,6 +32,7 @@ import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { requestCountsInPostgres } from '../adapters/storage/postgres/postgres-nodes.ts';
 import { consentFilesIn, fileConsentLog } from '../adapters/storage/file-consent-log.ts';
+import { countsOfWorkers } from '../adapters/system/workers.ts';
 import { make, open, type Registration } from './registration.ts';
 
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
@@ -44,7 +45,7 @@ export const HTTP: readonly Registration[] = [
   open(
     'requestCounts',
     ['postgres', 'leadKeys'],
-    ({ postgres, leadKeys }) => (postgres ? requestCountsInPostgres(postgres, leadKeys) : Promise.resolve(null)),
+    ({ postgres, leadKeys }) => (postgres ? requestCountsInPostgres(postgres, leadKeys) : Promise.resolve(countsOfWorkers())),
     () => undefined,
   ),
   make('requestQueue', [], () => fairRequestQueue()),

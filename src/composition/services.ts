@@ -36,7 +36,7 @@ import type { Site } from '../domain/site/site.ts';
 import type { LeadCounts } from '../ports/leads.ts';
 import type { Traffic } from '../ports/traffic.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
-import type { RequestCounts } from '../ports/request-counts.ts';
+import type { RequestCounts } from '../ports/system/request-counts.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Config } from './config.ts';
 import type { ServerReadiness } from './readiness.ts';

@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import { errorMessage } from '../../domain/errors/error-catalogue.ts';
 import type { Site } from '../../domain/site/site.ts';
 import { SearchUnavailable } from '../../ports/inventory-search.ts';
-import type { RequestCounts } from '../../ports/request-counts.ts';
+import type { RequestCounts } from '../../ports/system/request-counts.ts';
 import { StorageBusy } from '../../ports/vehicles.ts';
 import type { Words } from '../../ports/words.ts';
 import type { Metrics } from '../system/metrics.ts';

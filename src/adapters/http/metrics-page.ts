@@ -55,7 +55,7 @@ export const measure = (metrics: Metrics): RequestHandler => {
 };
 
 /** For a separate port, which is not reachable from outside. */
-export const metricsApp = (metrics: Metrics): Express => {
+export const metricsApp = (metrics: Pick<Metrics, 'text'>): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.get('/metrics', async (_request, response) => {

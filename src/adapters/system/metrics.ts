@@ -2,7 +2,7 @@
  * Metrics in the text format of Prometheus. Labels have few values each, all known beforehand: page codes, route
  * patterns, types and states. Visitors' data is never a label.
  */
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type MetricObject } from 'prom-client';
 import type { WatchedSource } from '../../application/feeds/source-watch.ts';
 import type { DeliveryEvent } from '../../application/leads/deliver-leads.ts';
 import type { PurgeOutcome } from '../../application/leads/purge-leads.ts';
@@ -38,6 +38,14 @@ export interface ServedRequest {
 /** In seconds: a page is rendered within 20 ms, and no request takes 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
+
+/** The metrics of several processes as those of one: counts are added; what each of them reads from the same place is not. */
+export const togetherOf = async (
+  processes: readonly (readonly MetricObject[])[],
+): Promise<{ readonly type: string; readonly body: string }> => {
+  const registry = AggregatorRegistry.aggregate(processes.map((metrics) => [...metrics]));
+  return { type: registry.contentType, body: await registry.metrics() };
+};
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -108,7 +116,7 @@ export class Metrics {
   /** @param read its value, if it is read on each request for the metrics */
   #gauge(name: string, help: string, read?: () => number | Promise<number>): Gauge {
     const collect = read && (async (): Promise<void> => gauge.set(await read()));
-    const gauge = new Gauge({ name, help, registers: [this.#registry], ...(collect && { collect }) });
+    const gauge = new Gauge({ name, help, registers: [this.#registry], aggregator: 'max', ...(collect && { collect }) });
     return gauge;
   }
 
@@ -116,6 +124,12 @@ export class Metrics {
   async text(): Promise<{ readonly type: string; readonly body: string }> {
     await this.#readLeads();
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
+  }
+
+  /** For the process that serves the metrics of all. */
+  async objects(): Promise<readonly MetricObject[]> {
+    await this.#readLeads();
+    return this.#registry.getMetricsAsJSON() as Promise<unknown> as Promise<readonly MetricObject[]>;
   }
 
   served({ method, route, status, seconds }: ServedRequest): void {
@@ -195,6 +209,7 @@ export class Metrics {
         name,
         help,
         labelNames: ['source'],
+        aggregator: 'max',
         registers: [this.#registry],
         async collect() {
           each.reset();

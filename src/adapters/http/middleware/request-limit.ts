@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { MemoryStore, rateLimit, type IncrementResponse, type Options, type Store } from 'express-rate-limit';
 import type { Application, Request, RequestHandler, Response } from 'express';
-import type { RequestCounts } from '../../../ports/request-counts.ts';
+import type { RequestCounts } from '../../../ports/system/request-counts.ts';
 
 const WINDOW_MS = 60_000;
 const SETTING = 'request counts';

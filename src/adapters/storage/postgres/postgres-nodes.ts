@@ -1,7 +1,7 @@
 /** What the processes that share a PostgreSQL know of each other: requests that are counted together, and the key of leads. */
 import { createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { RequestCount, RequestCounts } from '../../../ports/request-counts.ts';
+import type { RequestCount, RequestCounts } from '../../../ports/system/request-counts.ts';
 import type { LeadKey } from '../leads/sealing.ts';
 import type { LeadKeys } from '../leads/lead-keys.ts';
 import type { Migrations } from '../sqlite-schema.ts';

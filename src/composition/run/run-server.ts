@@ -1,11 +1,15 @@
+import cluster from 'node:cluster';
 import process from 'node:process';
-import { metricsApp } from '../adapters/http/metrics-page.ts';
-import { serve, type RunningServer } from '../adapters/http/serve.ts';
-import { isTrustedProxy } from '../adapters/http/trusted-peer.ts';
-import { fail, say, serverContainer } from './command.ts';
+import { metricsApp } from '../../adapters/http/metrics-page.ts';
+import { serve, type RunningServer } from '../../adapters/http/serve.ts';
+import { isTrustedProxy } from '../../adapters/http/trusted-peer.ts';
+import type { Metrics } from '../../adapters/system/metrics.ts';
+import { joinWorkers } from '../../adapters/system/workers.ts';
+import type { Config } from '../config.ts';
+import { fail, say, serverContainer } from '../command.ts';
 import { startServer } from './start-server.ts';
-import type { Registration } from './registration.ts';
-import type { Site } from '../domain/site/site.ts';
+import type { Registration } from '../registration.ts';
+import type { Site } from '../../domain/site/site.ts';
 
 const listenError = (error: unknown, host: string, port: number, setting: 'PORT' | 'METRICS_PORT'): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -24,6 +28,24 @@ const announce = (sites: readonly Site[], port: number): void => {
   say('');
 };
 
+/** Answers for metrics on their own port. */
+export const serveMetrics = (
+  metrics: Pick<Metrics, 'text'>,
+  { host, port, isDefault }: NonNullable<Config['metrics']>,
+): Promise<RunningServer> => {
+  const page = metricsApp(metrics);
+  return serve(page, host, port)
+    .catch((error: unknown) => {
+      // Two servers on one machine need no settings.
+      if (isDefault && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return serve(page, host, 0);
+      throw error;
+    })
+    .catch((error: unknown) => fail(listenError(error, host, port, 'METRICS_PORT'), 1));
+};
+
+/** Of the workers of one server, that which does and says what is done and said once. */
+const isFirst = (): boolean => !cluster.isWorker || cluster.worker?.id === 1;
+
 /** The server's process: listens, then makes ready, and stops when it is told to. A fault ends it with a message. */
 export const runServer = async (web: readonly Registration[]): Promise<void> => {
   const started = performance.now();
@@ -35,22 +57,13 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
   const server = await serve(app, config.host, config.port, {
     onConnection: () => requestQueue.connect(),
     addresses: {
-      most: config.connectionsPerAddress,
+      // Connections are handed out in turn.
+      most: Math.ceil(config.connectionsPerAddress / config.workers),
       isTrusted: (address) => isTrustedProxy(app, address),
       onCut: () => metrics.connectionCut(),
     },
   }).catch((error: unknown) => fail(listenError(error, config.host, config.port, 'PORT'), 1));
-  const serveMetrics = async ({ host, port, isDefault }: NonNullable<typeof config.metrics>): Promise<RunningServer> => {
-    const page = metricsApp(metrics);
-    return serve(page, host, port)
-      .catch((error: unknown) => {
-        // Two servers on one machine need no settings.
-        if (isDefault && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return serve(page, host, 0);
-        throw error;
-      })
-      .catch((error: unknown) => fail(listenError(error, host, port, 'METRICS_PORT'), 1));
-  };
-  const metricsServer = config.metrics && (await serveMetrics(config.metrics));
+  const metricsServer = cluster.isWorker ? null : config.metrics && (await serveMetrics(metrics, config.metrics));
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -67,8 +80,9 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
 
-  await startServer(container, say);
-  announce(sites, server.port);
+  await startServer(container, isFirst() ? say : () => undefined, isFirst());
+  joinWorkers(metrics);
+  if (isFirst()) announce(sites, server.port);
   logger.info(
     { port: server.port, ...(metricsServer && { metricsPort: metricsServer.port }), ms: Math.round(performance.now() - started) },
     'Ready',

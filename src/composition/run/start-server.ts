@@ -1,16 +1,16 @@
 /** Brings a server from an open data folder to the first visitor. */
 import { join } from 'node:path';
 import process from 'node:process';
-import { ownFolderFeed } from '../adapters/catalogue/feeds/own-file-feed.ts';
-import { warmUp } from '../adapters/search/embedded/warm-up.ts';
-import { seedCatalogueWhenEmpty } from '../application/catalogue/seed-catalogue.ts';
-import { seedWhenEmpty } from '../application/inventory/seed-inventory.ts';
-import { scopeOf, typesOfDivision } from '../domain/site/site.ts';
-import type { DemoInventory } from '../ports/demo-inventory.ts';
-import { checkDatabases } from './check-databases.ts';
-import type { ServerContainer } from './container.ts';
-import { operatorWarnings } from './operator-warnings.ts';
-import type { Services } from './services.ts';
+import { ownFolderFeed } from '../../adapters/catalogue/feeds/own-file-feed.ts';
+import { warmUp } from '../../adapters/search/embedded/warm-up.ts';
+import { seedCatalogueWhenEmpty } from '../../application/catalogue/seed-catalogue.ts';
+import { seedWhenEmpty } from '../../application/inventory/seed-inventory.ts';
+import { scopeOf, typesOfDivision } from '../../domain/site/site.ts';
+import type { DemoInventory } from '../../ports/demo-inventory.ts';
+import { checkDatabases } from '../check-databases.ts';
+import type { ServerContainer } from '../container.ts';
+import { operatorWarnings } from '../operator-warnings.ts';
+import type { Services } from '../services.ts';
 
 type Say = (line: string) => void;
 
@@ -25,7 +25,7 @@ const seedInventory = async (
     return;
   }
   const makeDemo = async (): Promise<DemoInventory> => {
-    const { generateInventory } = await import('../adapters/demo/generate-inventory.ts');
+    const { generateInventory } = await import('../../adapters/demo/generate-inventory.ts');
     return generateInventory({ now: clock.now(), logosFolder: join(config.root, 'feeds/demo/logos') });
   };
   const seeded = await seedWhenEmpty(writing, makeDemo, clock.now(), {
@@ -59,8 +59,9 @@ const seedCatalogue = async (
 /**
  * Writes the demo into an empty inventory and the shipped styles into an empty catalogue, loads both indexes, starts the work
  * beside the visitors, and declares the server ready. The container stops all of it when it closes.
+ * @param isFirst of several processes of one server
  */
-export const startServer = async (container: ServerContainer, say: Say): Promise<void> => {
+export const startServer = async (container: ServerContainer, say: Say, isFirst = true): Promise<void> => {
   const services = await container.open(
     'config',
     'clock',
@@ -80,7 +81,8 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     'logger',
   );
   const { config, search, sites, locations, diskWatch, trafficCounter, sourceWatch, logger } = services;
-  for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites })) logger.warn(warning);
+  const warnings = isFirst ? operatorWarnings(config, { uid: process.getuid?.(), sites }) : [];
+  for (const warning of warnings) logger.warn(warning);
   await seedInventory(services, say);
   await services.follower.start();
   await seedCatalogue(services, say);
@@ -96,7 +98,7 @@ export const startServer = async (container: ServerContainer, say: Say): Promise
     void services.ratings.start();
     void diskWatch.start();
     if (services.sources.length > 0) void sourceWatch.start();
-    void reportDatabases(services);
+    if (isFirst) void reportDatabases(services);
     locations.warm().catch((err: unknown) => logger.error({ err }, 'Places cannot be looked up'));
   });
   trafficCounter.start((err) => logger.warn({ err }, 'Views and clicks could not be written; trying again'));

@@ -122,6 +122,28 @@ describe('The embedded index answers as the naive reference does', () => {
     expect(few.facets.model?.map(({ value }) => value)).to.deep.equal(['model 3', 'model 70000', 'model 99999']);
   });
 
+  it('page by page, from the first to the last', async function () {
+    this.timeout(60_000);
+    const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+    const listings = Array.from({ length: 700 }, (_, k): Listing => {
+      const amount = (k * 137) % 90 === 0 ? null : ((k * 7919) % 23) * 2500;
+      const price = amount === null ? null : { amount, currency: k % 11 === 0 ? ('EUR' as const) : ('CAD' as const) };
+      const mileageKm = k % 13 === 0 ? null : ((k * 104_729) % 37) * 5000;
+      return aListing()
+        .of(aVehicle().with({ id: k + 1, price, mileageKm, year: k % 17 === 0 ? null : 1985 + ((k * 31) % 43) }))
+        .build();
+    });
+    await naive.apply(listings);
+    await embedded.apply(listings);
+    for (const sort of ['Price', 'Year', 'Mileage'] as const)
+      for (const descending of [true, false])
+        for (const pageSize of [7, 50])
+          for (let pageIndex = 1; (pageIndex - 1) * pageSize < listings.length; pageIndex++) {
+            const request = { query: { ...EMPTY_QUERY, sort, descending, pageSize, pageIndex }, scope: CANADA };
+            expect(await embedded.search(request)).to.deep.equal(await naive.search(request), JSON.stringify(request.query));
+          }
+  });
+
   it('in a large inventory, many pages deep', async function () {
     this.timeout(60_000);
     const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];

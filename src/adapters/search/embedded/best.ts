@@ -1,3 +1,7 @@
+import type { Scratch } from './scratch.ts';
+
+const SLOTS_PER_PAGE = 32;
+
 /**
  * Selects the best of many slots without sorting them all: a buffer that is cut back to the best when it is full. Higher keys come
  * first, equal keys by ascending id. Time is linear in the number of slots, however deep the page.
@@ -7,44 +11,39 @@ export class Best {
   threshold = -Infinity;
   /** The id of the last of the best at the last cut: a slot with the same key and a higher id is not among them. */
   thresholdId = Infinity;
+  /** What is written to this place and those after it is added by `count`. */
+  readonly keys: Float64Array;
+  readonly slots: Int32Array;
+  count = 0;
   readonly #size: number;
   readonly #ids: Float32Array | Float64Array;
-  readonly #keys: Float64Array;
-  readonly #slots: Uint32Array;
-  #count = 0;
   #random = 1;
 
-  /** Keeps `size` of at most `total` slots; `ids` by slot break ties. */
-  constructor(size: number, total: number, ids: Float32Array | Float64Array) {
-    const capacity = Math.min(total, 2 * size + 64);
+  /** Keeps `size` slots; `ids` by slot break ties. */
+  constructor(size: number, ids: Float32Array | Float64Array, scratch: Scratch) {
+    const room = 2 * (size + SLOTS_PER_PAGE);
     this.#size = size;
     this.#ids = ids;
-    this.#keys = new Float64Array(capacity);
-    this.#slots = new Uint32Array(capacity);
+    this.keys = scratch.numbers(room);
+    this.slots = scratch.words(room);
   }
 
-  add(slot: number, key: number): void {
-    if (key < this.threshold || (key === this.threshold && this.#ids[slot]! > this.thresholdId)) return;
-    if (this.#count === this.#keys.length) this.#cut();
-    this.#keys[this.#count] = key;
-    this.#slots[this.#count] = slot;
-    this.#count += 1;
+  /** Makes room for a page of slots. */
+  cut(): void {
+    if (this.count + SLOTS_PER_PAGE <= this.keys.length) return;
+    this.#moveToFront(this.#size, this.count);
+    this.count = this.#size;
+    this.threshold = this.keys[this.#size - 1]!;
+    this.thresholdId = this.#ids[this.slots[this.#size - 1]!]!;
   }
 
   /** The ids of the best slots from place `from` on, in order. */
   idsFrom(from: number): number[] {
-    const to = Math.min(this.#size, this.#count);
-    this.#moveToFront(to, this.#count);
+    const to = Math.min(this.#size, this.count);
+    this.#moveToFront(to, this.count);
     this.#moveToFront(from, to);
     const places = Array.from({ length: to - from }, (_, k) => from + k);
-    return places.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1)).map((place) => this.#ids[this.#slots[place]!]!);
-  }
-
-  #cut(): void {
-    this.#moveToFront(this.#size, this.#count);
-    this.#count = this.#size;
-    this.threshold = this.#keys[this.#size - 1]!;
-    this.thresholdId = this.#ids[this.#slots[this.#size - 1]!]!;
+    return places.sort((a, b) => (this.#isBefore(a, b) ? -1 : 1)).map((place) => this.#ids[this.slots[place]!]!);
   }
 
   /** Moves the best `size` of the first `count` to the front, the last of them to the end of the front (quickselect). */
@@ -74,15 +73,15 @@ export class Best {
   }
 
   #isBefore(a: number, b: number): boolean {
-    const [x, y] = [this.#keys[a]!, this.#keys[b]!];
-    return x > y || (x === y && this.#ids[this.#slots[a]!]! < this.#ids[this.#slots[b]!]!);
+    const [x, y] = [this.keys[a]!, this.keys[b]!];
+    return x > y || (x === y && this.#ids[this.slots[a]!]! < this.#ids[this.slots[b]!]!);
   }
 
   #swap(a: number, b: number): void {
-    const [key, slot] = [this.#keys[a]!, this.#slots[a]!];
-    this.#keys[a] = this.#keys[b]!;
-    this.#slots[a] = this.#slots[b]!;
-    this.#keys[b] = key;
-    this.#slots[b] = slot;
+    const [key, slot] = [this.keys[a]!, this.slots[a]!];
+    this.keys[a] = this.keys[b]!;
+    this.slots[a] = this.slots[b]!;
+    this.keys[b] = key;
+    this.slots[b] = slot;
   }
 }

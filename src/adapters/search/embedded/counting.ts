@@ -1,7 +1,8 @@
 /** Counting slots. */
 import type { SlotSet } from './bits.ts';
 import type { CodesBySlot } from './columns/slot-codes.ts';
-import type { Kernel } from './kernel/kernel.ts';
+import { COUNTING_ROOM, type Kernel } from './kernel/kernel.ts';
+import type { Scratch } from './scratch.ts';
 
 /** Adds `by` for each slot to the count of its code. */
 export const countByCode = (
@@ -10,9 +11,14 @@ export const countByCode = (
   { address, isWide, stride }: CodesBySlot,
   counts: Uint32Array,
   by: 1 | -1,
-): void => kernel.countByCode(listed, words.length, words.byteOffset, address, isWide, stride, counts.byteOffset, by);
+  scratch: Scratch,
+): void => {
+  const room = scratch.words(COUNTING_ROOM / 4);
+  kernel.countByCode(listed, words.length, words.byteOffset, address, isWide, stride, counts.byteOffset, by, room.byteOffset);
+};
 
-export const countSlots = ({ countSlots }: Kernel, { words }: SlotSet): number => countSlots(words.length, words.byteOffset);
+export const countSlots = ({ countBoth }: Kernel, { words }: SlotSet): number =>
+  countBoth(0, words.length, words.byteOffset, words.byteOffset);
 
 /** The slots in a set that are in the row too. */
 export const countBoth = ({ countBoth }: Kernel, { words, listed }: SlotSet, row: Int32Array): number =>

@@ -52,8 +52,14 @@ const total = (counts: Uint32Array): number => counts.reduce((sum, count) => sum
 
 const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies): Extent => {
   const counts = tallies.byCombination('year', looks);
-  const years = looks.attributes.year.filter((year, code) => year >= 0 && counts[code]! > 0);
-  return years.length === 0 ? { min: null, max: null } : { min: Math.min(...years), max: Math.max(...years) };
+  const { year } = looks.attributes;
+  let [min, max] = [Infinity, -Infinity];
+  for (let code = 0; code < year.length; code++) {
+    if (year[code]! < 0 || counts[code] === 0) continue;
+    min = Math.min(min, year[code]!);
+    max = Math.max(max, year[code]!);
+  }
+  return min > max ? { min: null, max: null } : { min, max };
 };
 
 const countFlagged = ({ memory, rows }: InventoryIndex, { hits }: Selection, flag: Flag): number =>
@@ -111,8 +117,8 @@ export class EmbeddedInventorySearch implements InventorySearch, InventoryIndexi
     const tallies = new Tallies(index, selection, this.#scratch);
     return {
       total: selection.total,
-      ids: resultPage(index, selection, query, scope),
-      facets: Object.fromEntries(facets.map((facet) => [facet, facetCounts(index, tallies, facet, query)])),
+      ids: resultPage(index, selection, query, scope, this.#scratch),
+      facets: Object.fromEntries(facets.map((facet) => [facet, facetCounts(index, tallies, facet, query, this.#scratch)])),
       histograms: Object.fromEntries(histograms.map((field) => [field, histogramOf(index, tallies, field, scope)])),
       flags: Object.fromEntries(flags.map((flag) => [flag, countFlagged(index, selection, flag)])),
     };

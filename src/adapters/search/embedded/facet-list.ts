@@ -1,7 +1,9 @@
 import type { FacetCount } from '../../../domain/inventory/facets.ts';
+import { RANKING_ROOM, type Kernel } from './kernel/kernel.ts';
+import type { Scratch } from './scratch.ts';
 
-interface FacetSource {
-  /** By code. */
+export interface FacetSource {
+  /** By code, in the memory. */
   readonly counts: Uint32Array;
   /** By code. */
   readonly texts: readonly string[];
@@ -10,75 +12,34 @@ interface FacetSource {
   /** The display name of a chosen value that is not among the counts. */
   readonly nameOfChosen?: (value: string) => string;
   /** The codes by ascending value, when codes are not in that order themselves. */
-  readonly ordered?: readonly number[];
+  readonly ordered?: Int32Array;
   readonly chosen: readonly string[];
   /** Whether values are ordered as numbers. */
   readonly numeric?: boolean;
 }
 
 /** Values with vehicles, most first, then by value; chosen values without vehicles come last. */
-export const facetList = (source: FacetSource): FacetCount[] => {
-  const { counts, texts, names = texts, ordered, chosen } = source;
-  const codes = byCount(ordered ? withVehicles(counts, ordered) : everyWithVehicles(counts), counts);
-  const found = listOf(codes, counts, texts, names);
-  return chosen.length === 0 ? found : found.concat(withoutVehicles(found, source));
+export const facetList = (source: FacetSource, kernel: Kernel, scratch: Scratch): FacetCount[] => {
+  const found = listOf(ranked(kernel, source, scratch), source);
+  return source.chosen.length === 0 ? found : found.concat(withoutVehicles(found, source));
 };
 
-const listOf = (codes: Uint32Array, counts: Uint32Array, texts: readonly string[], names: readonly string[]): FacetCount[] => {
+const listOf = (codes: Int32Array, { counts, names, texts }: FacetSource): FacetCount[] => {
   const found: FacetCount[] = [];
-  for (const code of codes) found.push({ value: texts[code]!, name: names[code]!, count: counts[code]! });
+  for (const code of codes) {
+    const value = texts[code]!;
+    found.push({ value, name: names?.[code] ?? value, count: counts[code]! });
+  }
   return found;
 };
 
-/** The codes that count at least one vehicle, in the order of `ordered`. */
-const withVehicles = (counts: Uint32Array, ordered: readonly number[]): Uint32Array => {
-  const codes = new Uint32Array(ordered.length);
-  let length = 0;
-  for (const code of ordered) {
-    codes[length] = code;
-    if (counts[code] !== 0) length += 1;
-  }
+/** The codes that count at least one vehicle, most first. */
+const ranked = ({ rank }: Kernel, { counts, ordered }: FacetSource, scratch: Scratch): Int32Array => {
+  const size = ordered?.length ?? counts.length;
+  // One more: the place after the last is written too.
+  const [codes, spare, places] = [scratch.words(size + 1), scratch.words(size + 1), scratch.words(RANKING_ROOM)];
+  const length = rank(ordered?.byteOffset ?? 0, size, counts.byteOffset, codes.byteOffset, spare.byteOffset, places.byteOffset);
   return codes.subarray(0, length);
-};
-
-const everyWithVehicles = (counts: Uint32Array): Uint32Array => {
-  const codes = new Uint32Array(counts.length);
-  let length = 0;
-  for (let code = 0; code < counts.length; code++) {
-    codes[length] = code;
-    if (counts[code] !== 0) length += 1;
-  }
-  return codes.subarray(0, length);
-};
-
-/** A facet with fewer values is sorted by comparison. */
-const MANY = 64;
-/** Counts are sorted by so many bits at a time. */
-const DIGIT = 11;
-
-/** Most first; equal counts stay in their order. */
-const byCount = (codes: Uint32Array, counts: Uint32Array): Uint32Array => {
-  if (codes.length < MANY) return codes.sort((a, b) => counts[b]! - counts[a]!);
-  let most = 0;
-  for (const code of codes) if (counts[code]! > most) most = counts[code]!;
-  let sorted = codes;
-  for (let shift = 0; shift < 32 && most >>> shift !== 0; shift += DIGIT) sorted = byDigit(sorted, counts, shift);
-  return sorted;
-};
-
-/** One pass of a radix sort, descending and stable. */
-const byDigit = (codes: Uint32Array, counts: Uint32Array, shift: number): Uint32Array => {
-  const mask = (1 << DIGIT) - 1;
-  const places = new Uint32Array(mask + 2);
-  for (const code of codes) places[mask - ((counts[code]! >>> shift) & mask) + 1]! += 1;
-  for (let digit = 1; digit < places.length; digit++) places[digit]! += places[digit - 1]!;
-  const sorted = new Uint32Array(codes.length);
-  for (const code of codes) {
-    const digit = mask - ((counts[code]! >>> shift) & mask);
-    sorted[places[digit]!] = code;
-    places[digit]! += 1;
-  }
-  return sorted;
 };
 
 const withoutVehicles = (

@@ -33,7 +33,7 @@ export class Dealers {
   readonly #ordinals = new Map<number, number>();
   readonly #entries: DealerEntry[] = [];
   readonly #words = new WordStarts();
-  #ordered: readonly number[] | null = null;
+  #ordered: Int32Array = new Int32Array(0);
   /** Attributes by ordinal: arrays of numbers are read far faster than records. */
   readonly ids: number[] = [];
   /** NaN when not known. */
@@ -77,10 +77,7 @@ export class Dealers {
     this.longitudes[ordinal] = dealer.coordinates?.longitude ?? NaN;
     this.southwards[ordinal] = dealer.coordinates ? southwardOf(dealer.coordinates.latitude) : NaN;
     this.#markets[ordinal] = dealer.market;
-    if (known === undefined) {
-      this.#ordinals.set(dealer.id, ordinal);
-      this.#ordered = null;
-    }
+    if (known === undefined) this.#ordinals.set(dealer.id, ordinal);
     return ordinal;
   }
 
@@ -98,8 +95,12 @@ export class Dealers {
   }
 
   /** All ordinals by ascending id. */
-  get ordered(): readonly number[] {
-    return (this.#ordered ??= [...this.#ordinals].sort(([a], [b]) => a - b).map(([, ordinal]) => ordinal));
+  get ordered(): Int32Array {
+    if (this.#ordered.length !== this.size) {
+      this.#ordered = this.#memory.grown(this.#ordered, this.size);
+      this.#ordered.set([...this.#ordinals].sort(([a], [b]) => a - b).map(([, ordinal]) => ordinal));
+    }
+    return this.#ordered;
   }
 
   /** 1 by ordinal for each of these dealers. */

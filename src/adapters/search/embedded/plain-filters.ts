@@ -30,7 +30,9 @@ export const candidatesOf = (
 /** Most often a site shows all types that there are: then no slot is looked at. */
 const isEveryType = ({ kinds }: InventoryIndex, types: readonly VehicleType[]): boolean => {
   const shown = new Set(types.map((type) => valueCode('type', type)));
-  return kinds.attributes.type.every((type, kind) => shown.has(type) || kinds.usesOf(kind) === 0);
+  const { type } = kinds.attributes;
+  for (let kind = 0; kind < kinds.size; kind++) if (!shown.has(type[kind]!) && kinds.usesOf(kind) !== 0) return false;
+  return true;
 };
 
 /** All slots in use of these dealers. */
@@ -53,7 +55,7 @@ const pagesOf = (
 };
 
 const keepBoth = ({ keep }: Kernel, { words }: SlotSet, others: Bitmap): void =>
-  keep(words.length, words.byteOffset, others.byteOffset, words.byteOffset);
+  keep(words.length, words.byteOffset, others.byteOffset, 0, words.byteOffset);
 
 const keepRows = ({ memory: { kernel } }: InventoryIndex, set: SlotSet, rows: readonly Bitmap[], scratch: Scratch): void => {
   const united = scratch.words(set.words.length);

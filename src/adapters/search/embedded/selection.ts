@@ -51,10 +51,10 @@ export const select = (
   const butFor = new Map<FilterName, SlotSet>();
   for (const { field, passed } of choices) {
     if (!asked.has(field)) continue;
-    kernel.remove(length, byteOffset, passed.byteOffset, passed.byteOffset);
+    kernel.keep(length, byteOffset, passed.byteOffset, -1, passed.byteOffset);
     butFor.set(field, { ...set, words: passed });
   }
-  kernel.remove(length, byteOffset, failed.byteOffset, byteOffset);
+  kernel.keep(length, byteOffset, failed.byteOffset, -1, byteOffset);
   index.sameVehicles.keepFirst(set, [...butFor.values()], () => scratch.words(index.pages.count));
   return { hits: set, total: countSlots(kernel, set), butFor, distances: dealers.distances };
 };

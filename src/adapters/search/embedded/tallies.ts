@@ -5,6 +5,7 @@ import { ROW_VALUES } from './columns/value-rows.ts';
 import type { ValueColumn } from './columns/value-column.ts';
 import { countBoth, countByCode, countSlots } from './counting.ts';
 import type { InventoryIndex } from './inventory-index.ts';
+import { COUNTING_ROOM } from './kernel/kernel.ts';
 import type { Scratch } from './scratch.ts';
 import type { Selection } from './selection.ts';
 
@@ -79,7 +80,8 @@ export class Tallies {
    * and the highest bucket with a listing are looked at.
    * @param counts by bucket of the histogram
    */
-  extent(field: HistogramField, { values, low, high }: ValueColumn, within: Bitmap, counts: Uint32Array): Extent {
+  extent(field: HistogramField, column: ValueColumn, within: Bitmap, counts: Uint32Array): Extent {
+    const { values, low, high, least, greatest } = column;
     const lowest = counts.findIndex((count) => count > 0);
     if (lowest === -1) return { min: null, max: null };
     const highest = counts.findLastIndex((count) => count > 0);
@@ -87,11 +89,13 @@ export class Tallies {
     // A value that is an edge is in the bucket above it, and not above the edge.
     const [beyond, above] = [rows.above(field, lowest + 1).byteOffset, rows.above(field, highest - 1).byteOffset];
     const [held, isWide] = [values.byteOffset, values instanceof Float64Array];
+    const { outermost } = memory.kernel;
     let [min, max] = [Infinity, -Infinity];
     for (const { listed, words } of this.#setsOf(field)) {
       const { byteOffset, length } = words;
-      min = memory.kernel.least(listed, length, byteOffset, within.byteOffset, beyond, held, isWide, low.byteOffset, min);
-      max = memory.kernel.greatest(listed, length, byteOffset, within.byteOffset, above, held, isWide, high.byteOffset, max);
+      const [inSet, inRow] = [byteOffset, within.byteOffset];
+      min = outermost(listed, length, inSet, inRow, beyond, held, isWide, low.byteOffset, 1, min, least);
+      max = -outermost(listed, length, inSet, inRow, above, held, isWide, high.byteOffset, -1, -max, -greatest);
     }
     return { min, max };
   }
@@ -133,10 +137,10 @@ export class Tallies {
     const missing = size - this.#selection.total - added;
     if (missing >= added) {
       counts.set(this.#hitsBy(combinations));
-      countByCode(memory.kernel, others, combinations, counts, 1);
+      countByCode(memory.kernel, others, combinations, counts, 1, this.#scratch);
     } else {
       counts.set(combinations.uses);
-      countByCode(memory.kernel, this.#missing(others), combinations, counts, -1);
+      countByCode(memory.kernel, this.#missing(others), combinations, counts, -1, this.#scratch);
     }
     return counts;
   }
@@ -159,8 +163,21 @@ export class Tallies {
     });
     const [first, second, third, fourth] = counts.map(({ byteOffset }) => byteOffset) as [number, number, number, number];
     const { listed, words } = isMost ? this.#missing(null) : hits;
+    const room = this.#scratch.words(COUNTING_ROOM / 4).byteOffset;
     const [address, by] = [codes.addressOf(0), isMost ? -1 : 1];
-    memory.kernel.countByFour(listed, words.length, words.byteOffset, address, codes.isWide, first, second, third, fourth, by);
+    memory.kernel.countByFour(
+      listed,
+      words.length,
+      words.byteOffset,
+      address,
+      codes.isWide,
+      first,
+      second,
+      third,
+      fourth,
+      by,
+      room,
+    );
     return new Map<Columns, Uint32Array>(four.map((columns, k) => [columns, counts[k]!]));
   }
 
@@ -171,7 +188,7 @@ export class Tallies {
     words.set(pages.live.subarray(0, pages.count));
     for (const set of others ? [this.#selection.hits, others] : [this.#selection.hits]) {
       const { byteOffset, length } = set.words;
-      if (set.listed === 0) memory.kernel.remove(length, words.byteOffset, byteOffset, words.byteOffset);
+      if (set.listed === 0) memory.kernel.keep(length, words.byteOffset, byteOffset, -1, words.byteOffset);
       else memory.kernel.removeAt(set.listed, length, byteOffset, words.byteOffset);
     }
     return { pages: pages.all.subarray(0, pages.count), words, listed: 0 };

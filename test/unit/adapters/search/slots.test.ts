@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Best } from '../../../../src/adapters/search/embedded/best.ts';
 import { Pages } from '../../../../src/adapters/search/embedded/dealer-pages.ts';
 import { Memory } from '../../../../src/adapters/search/embedded/kernel/memory.ts';
+import { Scratch } from '../../../../src/adapters/search/embedded/scratch.ts';
 import { SlotLists } from '../../../../src/adapters/search/embedded/columns/slot-lists.ts';
 
 const PAGES = 16;
@@ -71,8 +72,13 @@ describe('Slots of the embedded index', () => {
         const from = Math.min(start, all.length - 1);
         const to = Math.min(from + size, all.length);
         const ids = Float64Array.from(all, (_, slot) => (slot * 7919) % 10_007);
-        const best = new Best(to, all.length, ids);
-        all.forEach((key, slot) => best.add(slot, key));
+        const best = new Best(to, ids, new Scratch(new Memory()));
+        all.forEach((key, slot) => {
+          best.cut();
+          best.keys[best.count] = key;
+          best.slots[best.count] = slot;
+          best.count += 1;
+        });
         const sorted = all
           .map((key, slot) => ({ key, id: ids[slot]! }))
           .sort((a, b) => (a.key === b.key ? a.id - b.id : b.key - a.key));

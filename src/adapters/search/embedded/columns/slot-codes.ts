@@ -2,14 +2,17 @@ import { Codes } from './codes.ts';
 import { SLOTS_PER_PAGE } from '../dealer-pages.ts';
 import type { Memory } from '../kernel/memory.ts';
 
-/** Where the kernel finds a slot's code: `stride` codes lie from one slot to the next. */
+/** Where the kernel finds a slot's code: those of a page lie together, and so many columns' pages lie between one page and the next. */
 export interface CodesBySlot {
   readonly address: number;
   readonly isWide: boolean;
   readonly stride: number;
 }
 
-/** Some codes for each slot, side by side, so that they are read at once; in 16 bits until one needs more. */
+/**
+ * Some codes for each slot, in 16 bits until one needs more. Page by page, so that those of a page are in one line of the processor's cache,
+ * and those of another column in the next.
+ */
 export class SlotCodes {
   readonly stride: number;
   #codes: Uint16Array | Uint32Array = new Uint16Array(0);
@@ -25,13 +28,17 @@ export class SlotCodes {
   }
 
   get(slot: number, place: number): number {
-    return this.#codes[slot * this.stride + place]!;
+    return this.#codes[this.#placeOf(slot, place)]!;
   }
 
   set(slot: number, place: number, code: number): void {
     if (code > 0xffff && this.#codes instanceof Uint16Array)
       this.#codes = this.#memory.as(Uint32Array, this.#codes, this.#codes.length);
-    this.#codes[slot * this.stride + place] = code;
+    this.#codes[this.#placeOf(slot, place)] = code;
+  }
+
+  #placeOf(slot: number, place: number): number {
+    return ((slot >>> 5) * this.stride + place) * SLOTS_PER_PAGE + (slot & 31);
   }
 
   get isWide(): boolean {
@@ -39,7 +46,7 @@ export class SlotCodes {
   }
 
   addressOf(place: number): number {
-    return this.#codes.byteOffset + place * this.#codes.BYTES_PER_ELEMENT;
+    return this.#codes.byteOffset + place * SLOTS_PER_PAGE * this.#codes.BYTES_PER_ELEMENT;
   }
 }
 

@@ -8,6 +8,9 @@ export class ValueColumn {
   /** By page; Infinity and −Infinity on a page without values. */
   low = new Float64Array(0);
   high = new Float64Array(0);
+  /** The least and the greatest of all values; null when not known. */
+  #least: number | null = Infinity;
+  #greatest: number | null = -Infinity;
   readonly #memory: Memory;
 
   constructor(memory: Memory) {
@@ -27,6 +30,8 @@ export class ValueColumn {
       this.values = this.#memory.as(Float64Array, this.values, this.values.length);
     }
     this.values[slot] = value;
+    if (this.#least !== null && value < this.#least) this.#least = value;
+    if (this.#greatest !== null && value > this.#greatest) this.#greatest = value;
     if (value < this.low[page]!) this.low[page] = value;
     if (value > this.high[page]!) this.high[page] = value;
   }
@@ -35,7 +40,19 @@ export class ValueColumn {
     const page = slot >>> 5;
     const value = this.values[slot];
     this.values[slot] = NaN;
+    if (value === this.#least) this.#least = null;
+    if (value === this.#greatest) this.#greatest = null;
     if (value === this.low[page] || value === this.high[page]) this.#measure(page);
+  }
+
+  /** Infinity without values. */
+  get least(): number {
+    return (this.#least ??= this.low.reduce((least, low) => Math.min(least, low), Infinity));
+  }
+
+  /** −Infinity without values. */
+  get greatest(): number {
+    return (this.#greatest ??= this.high.reduce((greatest, high) => Math.max(greatest, high), -Infinity));
   }
 
   #measure(page: number): void {

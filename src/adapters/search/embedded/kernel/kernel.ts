@@ -47,25 +47,19 @@ export interface Kernel {
   readonly addOwners: (pages: number, from: number, to: number, dealers: number, allowed: number, target: number) => void;
   /** Takes those that fail a second time out of `passing`; `failed` notes those that failed once. */
   readonly fail: (from: number, to: number, passing: number, failed: number, passed: number) => void;
-  /** Writes what is in both sets. */
-  readonly keep: (count: number, words: number, others: number, target: number) => void;
-  /** Writes what is in the first set and not in the other. */
-  readonly remove: (count: number, words: number, others: number, target: number) => void;
+  /** Writes what is in both sets, or with all bits in `flip` what is in the first and not in the other. */
+  readonly keep: (count: number, words: number, others: number, flip: 0 | -1, target: number) => void;
   /** Keeps what is priced in a currency, and writes `unpriced` (all bits or none) for what is not. */
   readonly keepPriced: (pages: number, from: number, to: number, priced: number, unpriced: number, target: number) => void;
   /** Removes a set from one of all pages. */
   readonly removeAt: (pages: number, count: number, words: number, target: number) => void;
-  /** Adds slots that are listed. */
-  readonly addSlots: (slots: number, count: number, target: number) => void;
   /** Lists the pages whose dealer passes, with their slots in use, and answers how many they are. */
   readonly choosePages: (count: number, dealers: number, passes: number, live: number, pages: number, words: number) => number;
-  /** How many slots there are. */
-  readonly countSlots: (count: number, words: number) => number;
   /** How many slots are in the row too. */
   readonly countBoth: (pages: number, count: number, words: number, row: number) => number;
   /** Adds the slots to the counts of their dealers. */
   readonly countByOwner: (pages: number, count: number, words: number, dealers: number, counts: number) => void;
-  /** Adds `by` for each slot to the count of its code. */
+  /** Adds `by` for each slot to the count of its code; `room` has `COUNTING_ROOM`. */
   readonly countByCode: (
     pages: number,
     count: number,
@@ -75,6 +69,7 @@ export interface Kernel {
     stride: number,
     counts: number,
     by: number,
+    room: number,
   ) => void;
   /** The same for four codes a slot that lie side by side: what is read of a slot is in one place. */
   readonly countByFour: (
@@ -88,32 +83,59 @@ export interface Kernel {
     third: number,
     fourth: number,
     by: number,
+    room: number,
   ) => void;
   /** Adds up the counts of codes by an attribute of theirs, and answers the count of those without one, −1. */
   readonly sumBy: (size: number, counts: number, attribute: number, sums: number) => number;
-  /** The least value of the slots that are in one row and not in the other, when it is less than `least`. `low` bounds all values of a page: most pages are skipped by it. */
-  readonly least: (
+  /**
+   * Writes the codes with a count to `codes`, most first, equal ones in the order of the list, or ascending where `ordered` is 0; answers how
+   * many they are. `spare` has room for as many, `places` for `RANKING_ROOM`.
+   */
+  readonly rank: (ordered: number, size: number, counts: number, codes: number, spare: number, places: number) => number;
+  /**
+   * The least value for `sign` 1, or the greatest for −1, times the sign, of the slots that are in one row and not in the other, or in both for
+   * −1, when it is less than `held`; beyond `end` there is nothing. `bounds` are the values' lowest or highest by page, by which most pages are
+   * skipped.
+   */
+  readonly outermost: (
     pages: number,
     count: number,
     words: number,
     row: number,
-    beyond: number,
+    other: number,
     values: number,
     isWide: boolean,
-    low: number,
-    least: number,
+    bounds: number,
+    sign: 1 | -1,
+    held: number,
+    end: number,
   ) => number;
-  /** The greatest value of the slots that are in both rows, when it is more than `greatest`. */
-  readonly greatest: (
+  /**
+   * Lists slots whose key is not below the threshold, from place `from` on while there is room for a page's, and answers the place where it
+   * stopped; `state` holds how many are listed. A key is `sign` times the value less what the dealer's place takes away. Where there are no
+   * values, or none of a slot, they are 0 (no array) or come last. `bounds` are the values' lowest or highest by page.
+   */
+  readonly collect: (
     pages: number,
+    from: number,
     count: number,
     words: number,
-    row: number,
-    above: number,
+    dealers: number,
+    less: number,
     values: number,
     isWide: boolean,
-    high: number,
-    greatest: number,
+    within: number,
+    bounds: number,
+    sign: number,
+    threshold: number,
+    ids: number,
+    isWideId: boolean,
+    lowIds: number,
+    thresholdId: number,
+    keys: number,
+    slots: number,
+    room: number,
+    state: number,
   ) => number;
   /** Writes the squares of the chords from a point to the dealers, and excludes dealers beyond the greatest. */
   readonly measure: (
@@ -129,6 +151,12 @@ export interface Kernel {
     squares: number,
   ) => void;
 }
+
+/** Places of digits, in words. */
+export const RANKING_ROOM = 2048 + 1;
+
+/** Room that counting needs, in bytes: 2048 slots, those of another page, and where they end. */
+export const COUNTING_ROOM = 16 + 4 * (2048 + 48);
 
 /** The loops over a memory. */
 export const kernelOf = (memory: WebAssembly.Memory): Kernel =>

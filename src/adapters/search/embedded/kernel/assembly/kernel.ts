@@ -48,16 +48,7 @@ function value(values: usize, isWide: bool, slot: i32): f64 {
 }
 
 export function addWithin(
-  pages: usize,
-  from: i32,
-  to: i32,
-  passing: usize,
-  row: usize,
-  beyond: usize,
-  values: usize,
-  isWide: bool,
-  min: f64,
-  max: f64,
+  pages: usize, from: i32, to: i32, passing: usize, row: usize, beyond: usize, values: usize, isWide: bool, min: f64, max: f64,
   target: usize,
 ): void {
   for (let i = from; i < to; i++) {
@@ -81,14 +72,7 @@ function code(codes: usize, isWide: bool, slot: i32): usize {
 }
 
 export function addCodes(
-  pages: usize,
-  count: i32,
-  passing: usize,
-  codes: usize,
-  isWide: bool,
-  stride: i32,
-  allowed: usize,
-  target: usize,
+  pages: usize, count: i32, passing: usize, codes: usize, isWide: bool, stride: i32, allowed: usize, target: usize,
 ): void {
   for (let i = 0; i < count; i++) {
     const place = (<usize>i) << 2;
@@ -98,7 +82,7 @@ export function addCodes(
     let found = 0;
     for (; bits; bits &= bits - 1) {
       const bit = ctz(bits);
-      found |= (<i32>load<u8>(allowed + code(codes, isWide, (first | bit) * stride))) << bit;
+      found |= (<i32>load<u8>(allowed + code(codes, isWide, first * stride + bit))) << bit;
     }
     store<i32>(target + place, load<i32>(target + place) | found);
   }
@@ -129,27 +113,15 @@ export function fail(from: i32, to: i32, passing: usize, failed: usize, passed: 
   }
 }
 
-export function keep(count: i32, words: usize, others: usize, target: usize): void {
+export function keep(count: i32, words: usize, others: usize, flip: i32, target: usize): void {
   let i = 0;
   for (; i + 4 <= count; i += 4) {
-    const place = (<usize>i) << 2;
-    v128.store(target + place, v128.and(v128.load(words + place), v128.load(others + place)));
+    const place = <usize>i << 2;
+    v128.store(target + place, v128.and(v128.load(words + place), v128.xor(v128.load(others + place), i32x4.splat(flip))));
   }
   for (; i < count; i++) {
-    const place = (<usize>i) << 2;
-    store<i32>(target + place, load<i32>(words + place) & load<i32>(others + place));
-  }
-}
-
-export function remove(count: i32, words: usize, others: usize, target: usize): void {
-  let i = 0;
-  for (; i + 4 <= count; i += 4) {
-    const place = (<usize>i) << 2;
-    v128.store(target + place, v128.andnot(v128.load(words + place), v128.load(others + place)));
-  }
-  for (; i < count; i++) {
-    const place = (<usize>i) << 2;
-    store<i32>(target + place, load<i32>(words + place) & ~load<i32>(others + place));
+    const place = <usize>i << 2;
+    store<i32>(target + place, load<i32>(words + place) & (load<i32>(others + place) ^ flip));
   }
 }
 
@@ -176,14 +148,6 @@ export function removeAt(pages: usize, count: i32, words: usize, target: usize):
   }
 }
 
-export function addSlots(slots: usize, count: i32, target: usize): void {
-  for (let i = 0; i < count; i++) {
-    const slot = load<u32>(slots + ((<usize>i) << 2));
-    const place = target + ((<usize>(slot >> 5)) << 2);
-    store<i32>(place, load<i32>(place) | (1 << (slot & 31)));
-  }
-}
-
 export function choosePages(count: i32, dealers: usize, passes: usize, live: usize, pages: usize, words: usize): i32 {
   let length: usize = 0;
   for (let page = 0; page < count; page++) {
@@ -194,13 +158,6 @@ export function choosePages(count: i32, dealers: usize, passes: usize, live: usi
     length += owner < 0 ? 0 : <usize>load<u8>(passes + owner);
   }
   return <i32>length;
-}
-
-export function countSlots(count: i32, words: usize): i32 {
-  let sum: i64 = 0;
-  let i = 0;
-  for (; i + 2 <= count; i += 2) sum += popcnt(load<i64>(words + ((<usize>i) << 2)));
-  return <i32>sum + (i < count ? popcnt(load<i32>(words + ((<usize>i) << 2))) : 0);
 }
 
 export function countBoth(pages: usize, count: i32, words: usize, row: usize): i32 {
@@ -222,25 +179,34 @@ export function countByOwner(pages: usize, count: i32, words: usize, dealers: us
   }
 }
 
-export function countByCode(
-  pages: usize,
-  count: i32,
-  words: usize,
-  codes: usize,
-  isWide: bool,
-  stride: i32,
-  counts: usize,
-  by: i32,
-): void {
-  for (let i = 0; i < count; i++) {
+/** Slots that are listed before they are counted. */
+const LISTED = 2048;
+
+/** Lists the slots of words from one place on until the list is full, and answers the next place. */
+function listSlots(pages: usize, from: i32, count: i32, words: usize, list: usize): i32 {
+  let end = list;
+  let i = from;
+  for (; i < count && end < list + (LISTED << 2); i++) {
     let bits = load<i32>(words + ((<usize>i) << 2));
-    if (!bits) continue;
     const first = (<i32>at(0, pages, i)) << 3;
-    for (; bits; bits &= bits - 1) {
-      const place = counts + (code(codes, isWide, (first | ctz(bits)) * stride) << 2);
-      store<i32>(place, load<i32>(place) + by);
-    }
+    const next = end + ((<usize>popcnt(bits)) << 2);
+    // Four at a time, whether or not there are as many: a loop that ends after few turns is foreseen wrongly on most pages.
+    do {
+      store<i32>(end, first | ctz(bits));
+      bits &= bits - 1;
+      store<i32>(end, first | ctz(bits), 4);
+      bits &= bits - 1;
+      store<i32>(end, first | ctz(bits), 8);
+      bits &= bits - 1;
+      store<i32>(end, first | ctz(bits), 12);
+      bits &= bits - 1;
+      end += 16;
+    } while (bits);
+    end = next;
   }
+  // Where the list ends.
+  store<usize>(list - 4, end);
+  return i;
 }
 
 function increase(counts: usize, code: usize, by: i32): void {
@@ -248,36 +214,45 @@ function increase(counts: usize, code: usize, by: i32): void {
   store<i32>(place, load<i32>(place) + by);
 }
 
-export function countByFour(
-  pages: usize,
-  count: i32,
-  words: usize,
-  codes: usize,
-  isWide: bool,
-  first: usize,
-  second: usize,
-  third: usize,
-  fourth: usize,
-  by: i32,
+export function countByCode(
+  pages: usize, count: i32, words: usize, codes: usize, isWide: bool, stride: i32, counts: usize, by: i32, room: usize,
 ): void {
-  for (let i = 0; i < count; i++) {
-    let bits = load<i32>(words + ((<usize>i) << 2));
-    if (!bits) continue;
-    const page = at(0, pages, i) << 3;
-    for (; bits; bits &= bits - 1) {
-      const slot = page | (<usize>ctz(bits));
-      if (isWide) {
-        const place = codes + (slot << 4);
+  const list = room + 16;
+  for (let i = 0; i < count; ) {
+    i = listSlots(pages, i, count, words, list);
+    const end = load<usize>(list - 4);
+    for (let next = list; next < end; next += 4) {
+      const slot = load<i32>(next);
+      increase(counts, code(codes, isWide, (slot & ~31) * stride + (slot & 31)), by);
+    }
+  }
+}
+
+export function countByFour(
+  pages: usize, count: i32, words: usize, codes: usize, isWide: bool, first: usize, second: usize, third: usize, fourth: usize,
+  by: i32, room: usize,
+): void {
+  const list = room + 16;
+  for (let i = 0; i < count; ) {
+    i = listSlots(pages, i, count, words, list);
+    const end = load<usize>(list - 4);
+    if (isWide) {
+      for (let next = list; next < end; next += 4) {
+        const slot = load<usize>(next);
+        const place = codes + ((slot & ~31) << 4) + ((slot & 31) << 2);
         increase(first, load<u32>(place), by);
-        increase(second, load<u32>(place, 4), by);
-        increase(third, load<u32>(place, 8), by);
-        increase(fourth, load<u32>(place, 12), by);
-      } else {
-        const four = load<u64>(codes + (slot << 3));
-        increase(first, <usize>(four & 0xffff), by);
-        increase(second, <usize>((four >> 16) & 0xffff), by);
-        increase(third, <usize>((four >> 32) & 0xffff), by);
-        increase(fourth, <usize>(four >> 48), by);
+        increase(second, load<u32>(place, 128), by);
+        increase(third, load<u32>(place, 256), by);
+        increase(fourth, load<u32>(place, 384), by);
+      }
+    } else {
+      for (let next = list; next < end; next += 4) {
+        const slot = load<usize>(next);
+        const place = codes + ((slot & ~31) << 3) + ((slot & 31) << 1);
+        increase(first, load<u16>(place), by);
+        increase(second, load<u16>(place, 64), by);
+        increase(third, load<u16>(place, 128), by);
+        increase(fourth, load<u16>(place, 192), by);
       }
     }
   }
@@ -295,79 +270,87 @@ export function sumBy(size: i32, counts: usize, attribute: usize, sums: usize): 
   return none;
 }
 
-export function least(
-  pages: usize,
-  count: i32,
-  words: usize,
-  row: usize,
-  beyond: usize,
-  values: usize,
-  isWide: bool,
-  low: usize,
-  least: f64,
-): f64 {
-  for (let i = 0; i < count; i++) {
-    // Most pages have no slot in the outermost bucket.
-    while (!pages && i + 4 <= count) {
-      const place = (<usize>i) << 2;
-      const inRow = v128.and(v128.load(words + place), v128.load(row + place));
-      if (v128.any_true(v128.andnot(inRow, v128.load(beyond + place)))) break;
-      i += 4;
-    }
-    if (i >= count) break;
-    const page = at(0, pages, i);
-    if (load<f64>(low + (page << 1)) >= least) continue;
-    let bits = load<i32>(words + ((<usize>i) << 2)) & load<i32>(row + page) & ~load<i32>(beyond + page);
-    for (; bits; bits &= bits - 1) {
-      const held = value(values, isWide, ((<i32>page) << 3) | ctz(bits));
-      if (held < least) least = held;
-    }
-  }
-  return least;
+/** Codes with fewer values than this are sorted by insertion, others by so many bits of their counts at a time. */
+const MANY = 64;
+const DIGIT = 11;
+const MASK: u32 = (1 << DIGIT) - 1;
+
+function countOf(counts: usize, codes: usize, k: i32): u32 {
+  return load<u32>(counts + (<usize>load<u32>(codes + (<usize>k << 2)) << 2));
 }
 
-export function greatest(
-  pages: usize,
-  count: i32,
-  words: usize,
-  row: usize,
-  above: usize,
-  values: usize,
-  isWide: bool,
-  high: usize,
-  greatest: f64,
+export function rank(ordered: usize, size: i32, counts: usize, codes: usize, spare: usize, places: usize): i32 {
+  let length = 0;
+  let most: u32 = 0;
+  for (let k = 0; k < size; k++) {
+    const code = ordered ? load<i32>(ordered + (<usize>k << 2)) : k;
+    const count = load<u32>(counts + (<usize>code << 2));
+    store<i32>(codes + (<usize>length << 2), code);
+    length += i32(count != 0);
+    most = max(most, count);
+  }
+  if (length < MANY) {
+    for (let k = 1; k < length; k++) {
+      const code = load<i32>(codes + (<usize>k << 2));
+      const count = countOf(counts, codes, k);
+      let to = k;
+      for (; to > 0 && countOf(counts, codes, to - 1) < count; to--) store<i32>(codes + (<usize>to << 2), load<i32>(codes + (<usize>(to - 1) << 2)));
+      store<i32>(codes + (<usize>to << 2), code);
+    }
+    return length;
+  }
+  let from = codes;
+  let into = spare;
+  for (let shift: u32 = 0; shift < 32 && most >> shift; shift += DIGIT) {
+    memory.fill(places, 0, <usize>(MASK + 2) << 2);
+    for (let k = 0; k < length; k++) increase(places, MASK - ((countOf(counts, from, k) >> shift) & MASK) + 1, 1);
+    for (let digit: u32 = 1; digit <= MASK; digit++) increase(places, digit, load<i32>(places + (<usize>(digit - 1) << 2)));
+    for (let k = 0; k < length; k++) {
+      const place = places + (<usize>(MASK - ((countOf(counts, from, k) >> shift) & MASK)) << 2);
+      store<i32>(into + (<usize>load<i32>(place) << 2), load<i32>(from + (<usize>k << 2)));
+      store<i32>(place, load<i32>(place) + 1);
+    }
+    const before = from;
+    from = into;
+    into = before;
+  }
+  if (from != codes) memory.copy(codes, from, <usize>length << 2);
+  return length;
+}
+
+/** Whether one of two pages' bounds is beyond a value: below for sign 1, above for −1. */
+function areBeyond(bounds: usize, sign: f64, held: f64): bool {
+  return v128.any_true(f64x2.lt(f64x2.mul(v128.load(bounds), f64x2.splat(sign)), f64x2.splat(held)));
+}
+
+export function outermost(
+  pages: usize, count: i32, words: usize, row: usize, other: usize, values: usize, isWide: bool, bounds: usize, sign: f64, held:
+  f64, end: f64,
 ): f64 {
-  for (let i = 0; i < count; i++) {
-    // Most pages have no slot in the outermost bucket.
+  const flip = sign > 0 ? -1 : 0;
+  for (let i = 0; i < count && held > end; i++) {
+    // Most pages have nothing in the outermost bucket, or nothing that is farther out.
     while (!pages && i + 4 <= count) {
-      const place = (<usize>i) << 2;
-      const inRow = v128.and(v128.load(words + place), v128.load(row + place));
-      if (v128.any_true(v128.and(inRow, v128.load(above + place)))) break;
+      const place = <usize>i << 2;
+      const inBoth = v128.and(v128.load(row + place), v128.xor(v128.load(other + place), i32x4.splat(flip)));
+      const isFarther = areBeyond(bounds + (place << 1), sign, held) | areBeyond(bounds + (place << 1) + 16, sign, held);
+      if (isFarther & v128.any_true(v128.and(v128.load(words + place), inBoth))) break;
       i += 4;
     }
     if (i >= count) break;
     const page = at(0, pages, i);
-    if (load<f64>(high + (page << 1)) <= greatest) continue;
-    let bits = load<i32>(words + ((<usize>i) << 2)) & load<i32>(row + page) & load<i32>(above + page);
+    if (sign * load<f64>(bounds + (page << 1)) >= held) continue;
+    let bits = load<i32>(words + (<usize>i << 2)) & load<i32>(row + page) & (load<i32>(other + page) ^ flip);
     for (; bits; bits &= bits - 1) {
-      const held = value(values, isWide, ((<i32>page) << 3) | ctz(bits));
-      if (held > greatest) greatest = held;
+      const farther = sign * value(values, isWide, (<i32>page << 3) | ctz(bits));
+      if (farther < held) held = farther;
     }
   }
-  return greatest;
+  return held;
 }
 
 export function measure(
-  count: i32,
-  x: f64,
-  y: f64,
-  z: f64,
-  xs: usize,
-  ys: usize,
-  zs: usize,
-  most: f64,
-  passes: usize,
-  squares: usize,
+  count: i32, x: f64, y: f64, z: f64, xs: usize, ys: usize, zs: usize, most: f64, passes: usize, squares: usize,
 ): void {
   for (let k = 0; k < count; k++) {
     const place = (<usize>k) << 3;
@@ -378,4 +361,39 @@ export function measure(
     store<f64>(squares + place, square);
     store<u8>(passes + k, load<u8>(passes + k) & u8(!(square > most)));
   }
+}
+
+export function collect(
+  pages: usize, from: i32, count: i32, words: usize, dealers: usize, less: usize, values: usize, isWide: bool, within: usize,
+  bounds: usize, sign: f64, threshold: f64, ids: usize, isWideId: bool, lowIds: usize, thresholdId: f64, keys: usize, slots:
+  usize, room: i32, state: usize,
+): i32 {
+  let held = load<i32>(state);
+  let i = from;
+  for (; i < count && held + 32 <= room; i++) {
+    // A page whose best value is below the threshold is skipped, and most are.
+    while (!pages && !less && bounds && i + 2 <= count) {
+      if (v128.any_true(f64x2.ge(f64x2.mul(v128.load(bounds + (<usize>i << 3)), f64x2.splat(sign)), f64x2.splat(threshold)))) break;
+      i += 2;
+    }
+    if (i >= count) break;
+    const place = at(0, pages, i);
+    const taken = less ? load<f64>(less + (<usize>load<i32>(dealers + place) << 3)) : 0;
+    const bound = sign * ((bounds ? load<f64>(bounds + (place << 1)) : 0) - taken);
+    if (bound < threshold || (bound == threshold && load<f64>(lowIds + (place << 1)) > thresholdId)) continue;
+    const valued = within ? load<i32>(within + place) : -1;
+    let bits = load<i32>(words + ((<usize>i) << 2));
+    for (; bits; bits &= bits - 1) {
+      const slot = (<i32>place << 3) | ctz(bits);
+      let key = sign * ((values ? value(values, isWide, slot) : 0) - taken);
+      // Slots without a value come last in both directions.
+      if (!((valued >>> (slot & 31)) & 1) || key != key) key = -Infinity;
+      if (key < threshold || (key == threshold && value(ids, isWideId, slot) > thresholdId)) continue;
+      store<f64>(keys + (<usize>held << 3), key);
+      store<i32>(slots + (<usize>held << 2), slot);
+      held++;
+    }
+  }
+  store<i32>(state, held);
+  return i;
 }

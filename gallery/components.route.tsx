@@ -1,4 +1,5 @@
 import { ControlParts } from './control-parts.tsx';
+import { DrawingParts } from './drawing-parts.tsx';
 import { StateParts } from './state-parts.tsx';
 import type { GalleryView } from './present-gallery.ts';
 import { VehicleParts } from './vehicle-parts.tsx';
@@ -12,6 +13,7 @@ const ComponentsScreen = ({ view }: { readonly view: GalleryView | null }) => (
     <ControlParts view={view} />
     <VehicleParts view={view} />
     <StateParts view={view} />
+    <DrawingParts />
   </div>
 );
 

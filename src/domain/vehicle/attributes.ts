@@ -38,8 +38,24 @@ export type Body = keyof typeof BODY;
 export const BODIES = Object.keys(BODY) as readonly Body[];
 export const typeOfBody = (body: Body): VehicleType => BODY[body].type;
 
-export type Drawing = NonNullable<(typeof BODY)[Body]['drawing']>;
+/** Drawings of the kinds of a body that do not look like its own drawing; which vehicle is of which: `kinds.json`. */
+const KINDS = {
+  motorcycle: ['sport-motorcycle', 'cruiser-motorcycle', 'touring-motorcycle', 'adventure-motorcycle', 'three-wheeler'],
+  atv: ['side-by-side'],
+} as const satisfies Readonly<Partial<Record<Body, readonly string[]>>>;
+
+export type Drawing = NonNullable<(typeof BODY)[Body]['drawing']> | (typeof KINDS)[keyof typeof KINDS][number];
+/** The drawing that stands for a body, beside its name. */
 export const drawingOfBody = (body: Body): Drawing | null => BODY[body].drawing;
+
+const BODY_OF_DRAWING = new Map<Drawing, Body>();
+for (const body of BODIES) {
+  const { drawing } = BODY[body];
+  const kinds: readonly Drawing[] = Object.entries(KINDS).find(([known]) => known === body)?.[1] ?? [];
+  for (const shown of drawing === null ? kinds : [drawing, ...kinds]) BODY_OF_DRAWING.set(shown, body);
+}
+export const DRAWINGS: readonly Drawing[] = [...BODY_OF_DRAWING.keys()];
+export const bodyOfDrawing = (drawing: Drawing): Body => BODY_OF_DRAWING.get(drawing) ?? 'other';
 
 export const CONDITIONS = ['new', 'used', 'demonstrator', 'consignment', 'courtesy', 'company'] as const;
 export type Condition = (typeof CONDITIONS)[number];

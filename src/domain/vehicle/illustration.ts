@@ -1,11 +1,19 @@
 /** The picture of a vehicle without a photo: its body drawn in its colour, or a plate with its name. It is never a guess. */
-import { BODIES, drawingOfBody, PAINTS, type Body, type Colour, type Drawing, type VehicleType } from './attributes.ts';
+import {
+  bodyOfDrawing,
+  DRAWINGS,
+  drawingOfBody,
+  PAINTS,
+  type Body,
+  type Colour,
+  type Drawing,
+  type VehicleType,
+} from './attributes.ts';
 import { bodyOfModel, type NamedVehicle } from './body-of-model.ts';
 import { outlineOf, type CarSize, type DrawingOutline } from './drawing-outline.ts';
 import { sizeOfModel } from './size-of-model.ts';
+import { kindOfModel } from './kinds/kind-of-model.ts';
 import type { VehicleFacts } from './vehicle.ts';
-
-export const DRAWINGS: readonly Drawing[] = [...new Set(BODIES.flatMap((body) => drawingOfBody(body) ?? []))];
 
 const KIND: Readonly<Record<VehicleType, Drawing>> = {
   car: 'suv',
@@ -41,25 +49,29 @@ export const illustrationOfBody = (body: Body, colour: Colour): string | null =>
 /** What decides on the drawing. */
 export type DrawnVehicle = NamedVehicle & Pick<VehicleFacts, 'body'>;
 
-/** Vehicles that the drawing of their body does not show: three-wheelers, side-by-sides, sailing boats. */
+/** Vehicles that neither the drawing of their body nor that of their kind shows, as trikes and catamarans. */
 const UNLIKE: Readonly<Partial<Record<Body, RegExp>>> = {
   motorcycle:
-    /\b(?:spyder|ryker|slingshot|tri glide|freewheeler|trike|three-wheeler|trois roues|tricycle|niken|mp3|metropolis|sidecar|scooter)\b/i,
+    /\b(?:slingshot|tri glide|freewheeler|trike|three-wheeler|trois roues|tricycle|niken|mp3|metropolis|sidecar|scooter)\b/i,
   scooter: /\b(?:mp3|metropolis|tricity|trike|trois roues|tricycle|three-wheeler)\b/i,
-  atv: /\b(?:side[- ]by[- ]side|sxs|utv|ssv|maverick|defender|commander|rzr|ranger|general|wolverine|talon|pioneer|mule|teryx)\b/i,
+  // Two generations of the name, a quad and a side-by-side; models of others without their make.
+  atv: /\b(?:wolverine|commander|general|talon|pioneer|mule)\b/i,
   boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|pontoon|ponton)\b/i,
 };
 
-const bodyOf = (vehicle: DrawnVehicle): Body | null => {
-  const { make, model, version } = vehicle;
-  const body = vehicle.body ?? bodyOfModel(vehicle);
-  return body === null || UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true ? null : body;
-};
+/** Kinds whose names have words that other vehicles are told by. */
+const NAMED_SO: ReadonlySet<Drawing | null> = new Set<Drawing>(['side-by-side', 'three-wheeler']);
 
-/** The drawing that shows a vehicle's body; null where neither its facts nor its name tell it, or no drawing shows it. */
+/** Bodies whose own drawing shows one kind of several: without a known kind there is none. */
+const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle']);
+
+/** The drawing that shows a vehicle's body and kind; null where neither its facts nor its name tell them, or no drawing shows them. */
 export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
-  const body = bodyOf(vehicle);
-  return body && drawingOfBody(body);
+  const { make, model, version } = vehicle;
+  const kind = kindOfModel(vehicle);
+  const body = vehicle.body ?? (kind === null ? bodyOfModel(vehicle) : bodyOfDrawing(kind));
+  if (body === null || (!NAMED_SO.has(kind) && UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true)) return null;
+  return kind ?? (ONLY_BY_KIND.has(body) ? null : drawingOfBody(body));
 };
 
 const SEPARATOR = '~';
@@ -129,8 +141,7 @@ export const plateText = (name: string): PlateText | null => {
  * @param size as its data has it; else that of its model
  */
 export const pictureOfVehicle = (vehicle: DrawnVehicle & Pick<VehicleFacts, 'colour'>, size: CarSize | null = null): string => {
-  const body = bodyOf(vehicle);
-  const drawing = body && drawingOfBody(body);
-  const name = body && drawing && sizedDrawing(drawing, size ?? sizeOfModel({ ...vehicle, body }));
+  const drawing = drawingOfVehicle(vehicle);
+  const name = drawing && sizedDrawing(drawing, size ?? sizeOfModel({ ...vehicle, body: bodyOfDrawing(drawing) }));
   return addressOf(name ?? plateOf(vehicle), vehicle.colour);
 };

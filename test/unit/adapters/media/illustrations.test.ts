@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import svgpath from 'svgpath';
 import { paintIllustration } from '../../../../src/adapters/media/illustrations.ts';
-import type { Body } from '../../../../src/domain/vehicle/attributes.ts';
-import { drawingName, DRAWINGS, illustrationOfBody, pictureOfVehicle } from '../../../../src/domain/vehicle/illustration.ts';
+import { DRAWINGS, type Body } from '../../../../src/domain/vehicle/attributes.ts';
+import { drawingName, illustrationOfBody, pictureOfVehicle } from '../../../../src/domain/vehicle/illustration.ts';
 import sizes from '../../../../src/domain/vehicle/sizes.json' with { type: 'json' };
 
 describe('painting an illustration', () => {

@@ -54,6 +54,33 @@ describe('The directory', () => {
     expect(list.querySelectorAll('.cars-card')).to.have.length(2);
   });
 
+  it('is searched by a dealer’s name or town, and says when nobody is called so', async () => {
+    const app = await stocked();
+    for (const asked of ['ottawa', 'OTTAWA%20cars'])
+      expect(
+        [...(await pageOf(app, `/en-ca/directory?Keyword=${asked}`)).querySelectorAll('.cars-dealers strong')].map(textOf),
+      ).to.deep.equal(['Ottawa Cars']);
+    const nobody = await pageOf(app, '/en-ca/directory?Keyword=Nobody');
+    expect(textOf(nobody.querySelector('.cars-directory'))).to.include('No dealer here is called “Nobody”');
+    expect(nobody.querySelector('.cars-directory__find input')?.getAttribute('value')).to.equal('Nobody');
+  });
+
+  it('begins with what is nearest once the visitor’s place is known', async () => {
+    const document = await pageOf(await stocked(), '/en-ca/directory', { cookie: IN_LAVAL });
+    expect([...document.querySelectorAll('main h2')].map(textOf)).to.deep.equal(['Quebec', 'Ontario']);
+  });
+
+  it('folds a long region after its first dealers', async () => {
+    const names = Array.from({ length: 12 }, (_, place) => `Garage ${String(place)}`);
+    const app = await testApp({
+      dealers: names.map((name) => aDealer().named(name)),
+      vehicles: names.map((_, dealer) => ({ vehicle: aVehicle(), dealer })),
+    });
+    const document = await pageOf(app, '/en-ca/directory');
+    expect(document.querySelectorAll('.cars-region .cars-dealers:not(details *) > li')).to.have.length(8);
+    expect(textOf(document.querySelector('.cars-region__more summary'))).to.equal('Show 4 more');
+  });
+
   it('of France has its own regions, and a dealer’s site its dealer alone', async () => {
     const app = await stocked();
     const france = await pageOf(app, '/fr-fr/annuaire', { host: 'fr.localhost' });

@@ -119,7 +119,7 @@ export const SECTION_2: Mutations = {
   '2.8': [
     {
       file: 'src/ui/dealers/directory.route.tsx',
-      find: '<DealerList dealers={region.dealers} />',
+      find: '<DealerList dealers={region.dealers.slice(0, SHOWN)} />',
       replace: '<DealerList dealers={[]} />',
     },
     { file: 'src/ui/dealers/directory.route.tsx', find: '{makes.map(({', replace: '{makes.slice(1).map(({' },

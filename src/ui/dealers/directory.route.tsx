@@ -1,7 +1,9 @@
 import { useTranslation } from '../translation.tsx';
+import { CarriedFields } from '../components/carried-fields.tsx';
 import { PageLink } from '../components/link.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { DealerList, RegionLinks } from './dealer-list.tsx';
+import { DIRECTORY_PARAMETER } from './directory-wire.ts';
 import type { DirectoryView, RegionView } from './present-directory.ts';
 import { ListOrMap } from './list-or-map.tsx';
 import type { PageModule } from '../page.ts';
@@ -31,15 +33,25 @@ const Makes = ({ region: { makes, path, total } }: { readonly region: RegionView
   );
 };
 
+/** So many of a region stand open, and a few more: a directory of a country is looked through by region. */
+const SHOWN = 8;
+
 const Region = ({ region }: { readonly region: RegionView }) => {
   const { t } = useTranslation('dealers');
+  const more = region.dealers.slice(SHOWN);
   return (
     <section className="cars-region" id={region.key} aria-labelledby={`${region.key}-name`}>
       <h2 id={`${region.key}-name`}>{region.name ?? t('elsewhere')}</h2>
       <div className="cars-region__columns">
         <div>
           <h3>{t('dealersIn')}</h3>
-          <DealerList dealers={region.dealers} />
+          <DealerList dealers={region.dealers.slice(0, SHOWN)} />
+          {more.length > 0 && (
+            <details className="cars-region__more">
+              <summary className="cars-link">{t('more', { count: more.length })}</summary>
+              <DealerList dealers={more} />
+            </details>
+          )}
         </div>
         <Makes region={region} />
       </div>
@@ -47,8 +59,30 @@ const Region = ({ region }: { readonly region: RegionView }) => {
   );
 };
 
+/** By the name of a dealer or their town. */
+const Find = ({ path, asked }: { readonly path: string; readonly asked: string }) => {
+  const { t } = useTranslation('dealers');
+  return (
+    <form className="cars-directory__find" action={path} role="search">
+      <CarriedFields />
+      <input
+        className="cars-input"
+        type="search"
+        name={DIRECTORY_PARAMETER}
+        defaultValue={asked}
+        maxLength={100}
+        aria-label={t('find.label')}
+        placeholder={t('find.label')}
+      />
+      <button className="cars-btn cars-btn--secondary" type="submit">
+        {t('find.send')}
+      </button>
+    </form>
+  );
+};
+
 /** Dealers and makes by province or region. */
-const DirectoryScreen = ({ view: { dealers, regions, paths } }: { readonly view: DirectoryView }) => {
+const DirectoryScreen = ({ view: { dealers, regions, paths, asked } }: { readonly view: DirectoryView }) => {
   const { t } = useTranslation('dealers');
   const { site } = useFrame();
   return (
@@ -57,8 +91,16 @@ const DirectoryScreen = ({ view: { dealers, regions, paths } }: { readonly view:
         <h1>{t('title')}</h1>
         {regions.length > 0 && <ListOrMap paths={paths} shown="list" />}
       </div>
+      {(regions.length > 0 || asked !== '') && <Find key={asked} path={paths.list} asked={asked} />}
       {regions.length === 0 ? (
-        <p>{t('none')}</p>
+        <p>
+          {t(asked === '' ? 'none' : 'find.none', { asked })}{' '}
+          {asked !== '' && (
+            <PageLink className="cars-link" to={paths.list}>
+              {t('find.all')}
+            </PageLink>
+          )}
+        </p>
       ) : (
         <>
           <p>{t(`lead.${site.country}`, { count: dealers.count, total: dealers.text })}</p>

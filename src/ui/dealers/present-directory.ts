@@ -6,16 +6,35 @@ import { listPath } from '../../domain/inventory/list-path.ts';
 import { distanceKm } from '../../domain/location/coordinates.ts';
 import { distanceText, numberText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import { slug } from '../../domain/text/fold.ts';
+import { fold, slug } from '../../domain/text/fold.ts';
 import { dealerMark } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { regionName } from '../location/present-region.ts';
+import { DIRECTORY_PARAMETER } from './directory-wire.ts';
 import type { PageRequest } from '../page-request.ts';
 
 /** The most frequent makes; the list has all of them. */
 const MAKES = 12;
 
-type Reader = Pick<PageRequest, 'site' | 'language' | 'place'>;
+/** Characters of a search. */
+const LONGEST_SEARCH = 100;
+
+type Reader = Pick<PageRequest, 'site' | 'language' | 'place' | 'params'>;
+
+type Own = DirectoryRegion['dealers'][number];
+
+/** Those whose name or town has every word of the search. */
+const matching = (dealers: readonly Own[], asked: string): readonly Own[] => {
+  const words = fold(asked).split(/\s+/).filter(Boolean);
+  return dealers.filter(({ dealer }) => words.every((word) => fold(`${dealer.name} ${dealer.city ?? ''}`).includes(word)));
+};
+
+const kmFrom = (from: Reader['place'], { dealer }: Own): number =>
+  from && dealer.coordinates ? distanceKm(from, dealer.coordinates) : Infinity;
+
+/** The nearest first, once it is known where the visitor is. */
+const nearestFirst = (dealers: readonly Own[], from: Reader['place']): readonly Own[] =>
+  from ? dealers.toSorted((a, b) => kmFrom(from, a) - kmFrom(from, b)) : dealers;
 
 const regionView = (region: DirectoryRegion, { site, language, place: from }: Reader) => {
   const { province, total, makes, dealers } = region;
@@ -38,7 +57,7 @@ const regionView = (region: DirectoryRegion, { site, language, place: from }: Re
       .filter(({ count }) => count > 0 && isLinked)
       .slice(0, MAKES)
       .map(({ value, name, count }) => ({ name, count: numberText(count, language.id), path: listOf({ makes: [value] }) })),
-    dealers: dealers.map(({ dealer, count }) => ({
+    dealers: nearestFirst(dealers, from).map(({ dealer, count }) => ({
       id: dealer.id,
       name: dealer.name,
       mark: dealerMark(dealer),
@@ -50,19 +69,29 @@ const regionView = (region: DirectoryRegion, { site, language, place: from }: Re
   };
 };
 
-export const directoryView = (regions: readonly DirectoryRegion[], reader: Reader) => {
-  const { id, locale } = reader.language;
+export const directoryView = (all: readonly DirectoryRegion[], reader: Reader) => {
+  const { language, place: from, params } = reader;
+  const { id, locale } = language;
   const { compare } = new Intl.Collator(locale);
+  const asked = (params.get(DIRECTORY_PARAMETER) ?? '').trim().slice(0, LONGEST_SEARCH);
+  const regions = all
+    .map((region) => ({ ...region, dealers: matching(region.dealers, asked), ...(asked !== '' && { makes: [] }) }))
+    .filter(({ dealers }) => dealers.length > 0);
+  const nearest = ({ dealers }: DirectoryRegion): number => Math.min(...dealers.map((own) => kmFrom(from, own)));
+  const closer = (a: DirectoryRegion, b: DirectoryRegion): number => (from ? nearest(a) - nearest(b) || 0 : 0);
   return {
     paths: { list: pathOf('Public_Directory', id), map: pathOf('Public_DealerInventoryMap', id) },
+    /** The name or town that was searched for; '' for all. */
+    asked,
     dealers: countView(
       regions.reduce((sum, { dealers }) => sum + dealers.length, 0),
       id,
     ),
     regions: regions
+      .toSorted(closer)
       .map((region) => regionView(region, reader))
       // Dealers without a province come last.
-      .sort((a, b) => Number(a.name === null) - Number(b.name === null) || compare(a.name ?? '', b.name ?? '')),
+      .sort((a, b) => Number(a.name === null) - Number(b.name === null) || (from ? 0 : compare(a.name ?? '', b.name ?? ''))),
   };
 };
 

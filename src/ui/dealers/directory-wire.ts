@@ -1,0 +1,2 @@
+/** The parameter of the directory: a dealer's name or town. */
+export const DIRECTORY_PARAMETER = 'Keyword';

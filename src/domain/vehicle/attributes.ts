@@ -23,15 +23,15 @@ const BODY = {
   atv: { type: 'recreational', drawing: 'atv' },
   snowmobile: { type: 'recreational', drawing: 'snowmobile' },
   boat: { type: 'boat', drawing: 'boat' },
-  sailboat: { type: 'boat', drawing: null },
+  sailboat: { type: 'boat', drawing: 'sailboat' },
   pwc: { type: 'boat', drawing: 'pwc' },
   motorhome: { type: 'recreational', drawing: 'motorhome' },
   'travel-trailer': { type: 'recreational', drawing: 'travel-trailer' },
-  'fifth-wheel': { type: 'recreational', drawing: null },
-  'truck-camper': { type: 'recreational', drawing: null },
+  'fifth-wheel': { type: 'recreational', drawing: 'fifth-wheel' },
+  'truck-camper': { type: 'recreational', drawing: 'truck-camper' },
   'heavy-truck': { type: 'heavy', drawing: 'heavy-truck' },
   bus: { type: 'heavy', drawing: 'bus' },
-  trailer: { type: 'heavy', drawing: null },
+  trailer: { type: 'heavy', drawing: 'semi-trailer' },
   other: { type: 'car', drawing: null },
 } as const satisfies Readonly<Record<string, { readonly type: VehicleType; readonly drawing: string | null }>>;
 export type Body = keyof typeof BODY;
@@ -40,8 +40,18 @@ export const typeOfBody = (body: Body): VehicleType => BODY[body].type;
 
 /** Drawings of the kinds of a body that do not look like its own drawing; which vehicle is of which: `kinds.json`. */
 const KINDS = {
-  motorcycle: ['sport-motorcycle', 'cruiser-motorcycle', 'touring-motorcycle', 'adventure-motorcycle', 'three-wheeler'],
+  motorcycle: [
+    'sport-motorcycle',
+    'cruiser-motorcycle',
+    'touring-motorcycle',
+    'adventure-motorcycle',
+    'dirt-bike',
+    'three-wheeler',
+  ],
   atv: ['side-by-side'],
+  boat: ['pontoon'],
+  motorhome: ['camper-van', 'motorhome-a'],
+  'heavy-truck': ['cabover-tractor', 'box-truck', 'dump-truck'],
 } as const satisfies Readonly<Partial<Record<Body, readonly string[]>>>;
 
 export type Drawing = NonNullable<(typeof BODY)[Body]['drawing']> | (typeof KINDS)[keyof typeof KINDS][number];

@@ -1,4 +1,5 @@
 /** The picture of a vehicle without a photo: its body drawn in its colour, or a plate with its name. It is never a guess. */
+import { fold } from '../text/fold.ts';
 import {
   bodyOfDrawing,
   DRAWINGS,
@@ -49,28 +50,42 @@ export const illustrationOfBody = (body: Body, colour: Colour): string | null =>
 /** What decides on the drawing. */
 export type DrawnVehicle = NamedVehicle & Pick<VehicleFacts, 'body'>;
 
-/** Vehicles that neither the drawing of their body nor that of their kind shows, as trikes and catamarans. */
+/** Vehicles that neither the drawing of their body nor that of their kind shows, as trikes and catamarans. Of folded names. */
 const UNLIKE: Readonly<Partial<Record<Body, RegExp>>> = {
   motorcycle:
-    /\b(?:slingshot|tri glide|freewheeler|trike|three-wheeler|trois roues|tricycle|niken|mp3|metropolis|sidecar|scooter)\b/i,
-  scooter: /\b(?:mp3|metropolis|tricity|trike|trois roues|tricycle|three-wheeler)\b/i,
+    /\b(?:slingshot|tri glide|freewheeler|trike|three-wheeler|trois roues|tricycle|niken|mp3|metropolis|sidecar|scooter)\b/,
+  scooter: /\b(?:mp3|metropolis|tricity|trike|trois roues|tricycle|three-wheeler)\b/,
   // Two generations of the name, a quad and a side-by-side; models of others without their make.
-  atv: /\b(?:wolverine|commander|general|talon|pioneer|mule)\b/i,
-  boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|pontoon|ponton)\b/i,
+  atv: /\b(?:wolverine|commander|general|talon|pioneer|mule)\b/,
+  boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|yachts?|flybridge|trawler|rib|inflatable|pneumatique|semi-rigide|zodiac|canoe|kayak|peniche)\b/,
+  sailboat:
+    /\b(?:catamaran|trimaran|multihull|multicoque|ketch|schooner|goelette|goleta|dinghy|deriveur|lagoon|fountaine pajot|leopard|bali|nautitech|excess|astus|corsair|outremer|neel|hobie|laser|optimist)\b/,
+  motorhome: /\b(?:profile|low profile|semi[- ]?integral|perfilada)\b|\bclasse? b\+/,
+  'travel-trailer': /\b(?:teardrop|pop-?up|folding|tent|pliante|tente)\b/,
+  'truck-camper': /\bpop-?up\b/,
+  'heavy-truck':
+    /\b(?:day ?cab|porteur|benne|fourgon|plateau|grue|malaxeur|rigid|straight truck|chassis|dump|tipper|mixer|crane|flatbed|box|garbage|tow|concrete)\b/,
 };
 
-/** Kinds whose names have words that other vehicles are told by. */
-const NAMED_SO: ReadonlySet<Drawing | null> = new Set<Drawing>(['side-by-side', 'three-wheeler']);
+/** Kinds whose names have words that other vehicles of their body are told by. */
+const NAMED_SO: ReadonlySet<Drawing | null> = new Set<Drawing>([
+  'side-by-side',
+  'three-wheeler',
+  'pontoon',
+  'box-truck',
+  'dump-truck',
+]);
 
 /** Bodies whose own drawing shows one kind of several: without a known kind there is none. */
-const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle']);
+const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle', 'motorhome', 'heavy-truck', 'trailer']);
 
 /** The drawing that shows a vehicle's body and kind; null where neither its facts nor its name tell them, or no drawing shows them. */
 export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
   const { make, model, version } = vehicle;
   const kind = kindOfModel(vehicle);
   const body = vehicle.body ?? (kind === null ? bodyOfModel(vehicle) : bodyOfDrawing(kind));
-  if (body === null || (!NAMED_SO.has(kind) && UNLIKE[body]?.test(`${make} ${model} ${version ?? ''}`) === true)) return null;
+  if (body === null || (!NAMED_SO.has(kind) && UNLIKE[body]?.test(fold(`${make} ${model} ${version ?? ''}`)) === true))
+    return null;
   return kind ?? (ONLY_BY_KIND.has(body) ? null : drawingOfBody(body));
 };
 

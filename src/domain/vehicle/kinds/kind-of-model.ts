@@ -38,13 +38,39 @@ const listed = ({ make, model }: NamedVehicle): Drawing | null => {
   return TABLE.get(lettersOf(make))?.find((entry) => isOf(name, entry))?.drawing ?? null;
 };
 
-/** What dealers call a kind, in our languages. */
-const WORDS: readonly (readonly [Drawing, RegExp])[] = [
-  ['sport-motorcycle', /\b(?:supersport|superbike|sport ?bike|hypersport|hypersportive)\b/],
-  ['motorbike', /\b(?:naked(?: bike)?|streetfighter)\b/],
-  ['cruiser-motorcycle', /\b(?:cruiser|chopper|bobber)\b/],
-  ['touring-motorcycle', /\b(?:bagger|full dresser)\b/],
-  ['side-by-side', /\b(?:side[- ]by[- ]side|sxs|utv|ssv|cote a cote|rzr|teryx|maverick|defender|ranger)\b/],
+interface Word {
+  readonly drawing: Drawing;
+  /** What dealers call the kind, in our languages. */
+  readonly words: RegExp;
+  /** Of these makes and models only: a box on another chassis does not look so. */
+  readonly of?: RegExp;
+}
+
+const WORDS: readonly Word[] = [
+  { drawing: 'sport-motorcycle', words: /\b(?:supersport|superbike|sport ?bike|hypersport|hypersportive)\b/ },
+  { drawing: 'motorbike', words: /\b(?:naked(?: bike)?|streetfighter)\b/ },
+  { drawing: 'cruiser-motorcycle', words: /\b(?:cruiser|chopper|bobber)\b/ },
+  { drawing: 'touring-motorcycle', words: /\b(?:bagger|full dresser)\b/ },
+  { drawing: 'dirt-bike', words: /\b(?:dirt ?bike|motocross|enduro)\b/ },
+  {
+    drawing: 'side-by-side',
+    words: /\b(?:side[- ]by[- ]side|sxs|utv|ssv|cote a cote|rzr|teryx|maverick|defender|ranger)\b/,
+  },
+  { drawing: 'pontoon', words: /\b(?:pontoon|ponton)\b/ },
+  { drawing: 'motorhome', words: /\b(?:classe? c|capucine|capuchina)\b/ },
+  { drawing: 'camper-van', words: /\b(?:classe? b|camper ?van|fourgon amenage|van amenage|furgoneta camper)\b/ },
+  { drawing: 'motorhome-a', words: /\bclasse? a\b|\bintegral(?:e)?\b/ },
+  {
+    drawing: 'box-truck',
+    words: /\b(?:box|fourgon|caisse)\b/,
+    of: /^(?:isuzu n[a-z]r|isuzu f[a-z]r|iveco eurocargo|renault trucks d\b|mercedes-benz atego|man tgl|daf lf|volvo fl\b|fuso canter)/,
+  },
+  {
+    drawing: 'dump-truck',
+    words: /\b(?:dump|benne)\b/,
+    of: /^(?:western star|kenworth t|peterbilt (?:3|5)|mack granite|freightliner (?:m2|11|12|c)|international h|sterling)/,
+  },
+  { drawing: 'semi-trailer', words: /\b(?:dry van|reefer|frigo|frigorifique)\b/ },
 ];
 
 /**
@@ -52,10 +78,12 @@ const WORDS: readonly (readonly [Drawing, RegExp])[] = [
  * tell is of another body, or another type, than the dealer says.
  */
 export const kindOfModel = (vehicle: NamedVehicle & Pick<VehicleFacts, 'body'>): Drawing | null => {
-  const { type, body, model, version } = vehicle;
+  const { type, body, make, model, version } = vehicle;
   const text = fold(`${model} ${version ?? ''}`);
+  const name = fold(`${make} ${model}`);
   const known = listed(vehicle);
-  const named = known === null ? WORDS.filter(([, words]) => words.test(text)).map(([drawing]) => drawing) : [known];
+  const said = WORDS.filter(({ words, of }) => words.test(text) && (of?.test(name) ?? true));
+  const named = known === null ? said.map(({ drawing }) => drawing) : [known];
   const [drawing, ...others] = named.filter((one) =>
     body === null ? one === known && typeOfBody(bodyOfDrawing(one)) === type : bodyOfDrawing(one) === body,
   );

@@ -89,7 +89,7 @@ describe('the picture of a vehicle without a photo', () => {
 
   it('is a plate for what is not known, of any type, and for what no drawing shows', () => {
     for (const type of VEHICLE_TYPES) expect(drawingOfVehicle(vehicle('Nobody', 'Knows', { type })), type).to.equal(null);
-    for (const body of ['sailboat', 'fifth-wheel', 'truck-camper', 'trailer', 'other'] as const)
+    for (const body of ['motorcycle', 'motorhome', 'heavy-truck', 'trailer', 'other'] as const)
       expect(drawingOfVehicle(vehicle('Nobody', 'Knows', { body })), body).to.equal(null);
     expect(pictureOfVehicle(vehicle('Dacia', 'Jogger'))).to.equal('/art/plate~Dacia~Jogger~2020-aeb4b9.svg');
   });
@@ -112,6 +112,7 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('Can-Am', 'Spyder F3', 'S')).to.equal('three-wheeler');
     expect(shown('Nobody', 'Iron Horse', 'Cruiser 1200'), 'the dealer’s word').to.equal('cruiser-motorcycle');
     expect(shown('Nobody', 'Iron Horse', 'Naked cruiser'), 'a contradiction').to.equal(null);
+    expect(shown('Honda', 'CRF300L', 'Rally ABS')).to.equal('dirt-bike');
     expect(shown('Yamaha', 'Tracer 9')).to.equal(null);
     expect(shown('Harley-Davidson', 'Tri Glide Ultra'), 'two wheels behind').to.equal(null);
     expect(shown('Harley-Davidson', 'Road King', 'avec sidecar')).to.equal(null);
@@ -127,6 +128,46 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('Polaris', 'Sportsman 570')).to.equal('atv');
     expect(shown('Yamaha', 'Wolverine RMAX2')).to.equal('side-by-side');
     expect(shown('Yamaha', 'Wolverine'), 'a quad until 2010').to.equal(null);
+  });
+
+  it('knows a sailing boat and a pontoon boat from a motor boat, and shows none for what is neither', () => {
+    const shown = (body: 'boat' | 'sailboat', make: string, model: string, version: string | null = null) =>
+      drawingOfVehicle(vehicle(make, model, { type: 'boat', body, version }));
+    expect(shown('boat', 'Bayliner', 'VR5', 'Bowrider')).to.equal('boat');
+    expect(shown('boat', 'Princecraft', 'Vectra 21')).to.equal('pontoon');
+    expect(shown('boat', 'Nobody', 'Lake 20', 'Pontoon 90 hp')).to.equal('pontoon');
+    expect(shown('boat', 'Zodiac', 'Medline 6.8'), 'inflatable').to.equal(null);
+    expect(shown('boat', 'Nobody', 'Voilier 30')).to.equal(null);
+    expect(shown('sailboat', 'Bénéteau', 'Oceanis 30.1')).to.equal('sailboat');
+    expect(shown('sailboat', 'Lagoon', '42'), 'a catamaran').to.equal(null);
+  });
+
+  it('knows the classes of motorhomes', () => {
+    const shown = (make: string, model: string, version: string | null = null) =>
+      drawingOfVehicle(vehicle(make, model, { type: 'recreational', body: 'motorhome', version }));
+    expect(shown('Winnebago', 'Vista', '29V')).to.equal('motorhome-a');
+    expect(shown('Roadtrek', 'Zion', 'SRT')).to.equal('camper-van');
+    expect(shown('Jayco', 'Redhawk', '26XD')).to.equal('motorhome');
+    expect(shown('Nobody', 'Liberté', 'Capucine')).to.equal('motorhome');
+    expect(shown('Nobody', 'Liberté', 'Intégral')).to.equal('motorhome-a');
+    expect(shown('Nobody', 'Liberté', 'Semi-intégral')).to.equal(null);
+    expect(shown('Nobody', 'Liberté', 'Class B')).to.equal('camper-van');
+    expect(shown('Nobody', 'Liberté', 'Class B+')).to.equal(null);
+    expect(shown('Challenger', '260', 'Graphite')).to.equal(null);
+  });
+
+  it('knows tractors, dump trucks, box trucks and box trailers', () => {
+    const shown = (make: string, model: string, version: string | null = null, body: 'heavy-truck' | 'trailer' = 'heavy-truck') =>
+      drawingOfVehicle(vehicle(make, model, { type: 'heavy', body, version }));
+    expect(shown('Kenworth', 'T680', '76 in. Sleeper')).to.equal('heavy-truck');
+    expect(shown('Freightliner', 'Cascadia', '113 Day Cab'), 'without a bunk').to.equal(null);
+    expect(shown('DAF', 'XF', '480 Super Space Cab')).to.equal('cabover-tractor');
+    expect(shown('DAF', 'XF', '480 Porteur frigo')).to.equal(null);
+    expect(shown('Western Star', '49X', 'Dump')).to.equal('dump-truck');
+    expect(shown('Iveco', 'Eurocargo', 'ML120E22 Fourgon')).to.equal('box-truck');
+    expect(shown('Hino', 'L6', 'Straight Truck 26 ft')).to.equal(null);
+    expect(shown('Wabash', 'DuraPlate', 'Dry Van 53 ft', 'trailer')).to.equal('semi-trailer');
+    expect(shown('Manac', 'Darkwing', 'Flatbed 53 ft', 'trailer')).to.equal(null);
   });
 
   it('knows the body by a model of a known kind, where the dealer says none, and keeps to the dealer’s word where they do', () => {

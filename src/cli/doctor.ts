@@ -36,17 +36,17 @@ The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONF
 const container = serverContainer();
 const { config, sites, transports } = await container.open('config', 'sites', 'transports');
 
-const node: Examination = () => {
+const node: Examination = async () => {
   const [major = '0'] = process.versions.node.split('.');
   if (Number(major) < LEAST_NODE) throw new Error(`${process.version} is too old: start with npm run, which brings a newer one.`);
-  return Promise.resolve(process.version);
+  return process.version;
 };
 
-const build: Examination = () => {
+const build: Examination = async () => {
   const folder = join(config.root, 'dist/client');
   if (!existsSync(join(folder, 'manifest.json')))
     throw new Error(`there is nothing in ${folder}: start with npm run, which builds.`);
-  return Promise.resolve(readAssets(folder).build);
+  return readAssets(folder).build;
 };
 
 const disk: Examination = async () => {
@@ -157,10 +157,10 @@ const port: Examination = () =>
     socket.once('error', () => done(`${config.host}:${String(config.port)} is free`));
   });
 
-const operation: Examination = () => {
+const operation: Examination = async () => {
   const warnings = operatorWarnings(config, { uid: process.getuid?.(), sites });
   if (warnings.length > 0) throw new Error(warnings.join(' '));
-  return Promise.resolve(config.demo ? 'DEMO=on: for trying out; a server for real visitors has NODE_ENV=production' : null);
+  return config.demo ? 'DEMO=on: for trying out; a server for real visitors has NODE_ENV=production' : null;
 };
 
 const overload: Examination = () => {

@@ -41,7 +41,15 @@ describe('npm run doctor', function () {
     const { status, said } = examine();
     expect(said)
       .to.match(/inventory\s+FAULT: .*damaged.*backup/)
-      .and.to.match(/leads\s+leads\.db opens/);
+      .and.to.match(/leads\s+the leads open/);
+    expect(status).to.equal(1);
+  });
+
+  it('says what an install for real visitors lacks, and goes on looking', () => {
+    const { status, said } = examine({ NODE_ENV: 'production', DEMO: 'off' });
+    expect(said)
+      .to.match(/operation +FAULT: SMTP_URL is unset/)
+      .and.match(/^port +/m);
     expect(status).to.equal(1);
   });
 

@@ -52,7 +52,7 @@ export interface PostgresServer {
 }
 
 /** Null where PostgreSQL is not installed. @param options lines of postgresql.conf */
-const startPostgres = async (options: readonly string[] = []): Promise<PostgresServer | null> => {
+export const startPostgres = async (options: readonly string[] = []): Promise<PostgresServer | null> => {
   const bin = programs();
   if (bin === null) return null;
   const folder = temporaryFolder();

@@ -32,7 +32,11 @@ for (const [drawing, makes] of Object.entries(kinds))
 const isOf = (name: string, { model, begins }: Entry): boolean =>
   name === model || (begins && name.startsWith(model) && !(/\d$/.test(model) && /^\d/.test(name.slice(model.length))));
 
+/** Some feeds have it where a model belongs: 1198 cm³ are a Ducati 1198, and a Multistrada. */
+const DISPLACEMENT = /^\d+ ?(?:cm3|ccm?)$/;
+
 const listed = ({ make, model }: NamedVehicle): Drawing | null => {
+  if (DISPLACEMENT.test(fold(model))) return null;
   const letters = lettersOf(model);
   const name = letters.startsWith(lettersOf(make)) ? letters.slice(lettersOf(make).length) : letters;
   return TABLE.get(lettersOf(make))?.find((entry) => isOf(name, entry))?.drawing ?? null;

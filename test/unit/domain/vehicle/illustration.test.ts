@@ -117,6 +117,8 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('Harley-Davidson', 'Tri Glide Ultra'), 'two wheels behind').to.equal(null);
     expect(shown('Harley-Davidson', 'Road King', 'avec sidecar')).to.equal(null);
     expect(shown('Kawasaki', 'Ninja 4000'), 'another number').to.equal(null);
+    expect(shown('Ducati', '1198 S')).to.equal('sport-motorcycle');
+    expect(shown('Ducati', '1198 cm³'), 'a displacement').to.equal(null);
   });
 
   it('knows a side-by-side from a quad', () => {

@@ -114,7 +114,11 @@ try {
     const home = new URL(origin);
     home.hostname = `${site}.localhost`;
     await addRow(`${site}.localhost`, (languageId) =>
-      Promise.resolve(languageId === ENGLISH ? home.href : new URL(pathOf(site === 'specs' ? 'Specs_Index' : 'Public_Index', site === 'fr' ? 3 : FRENCH), home).href),
+      Promise.resolve(
+        languageId === ENGLISH
+          ? home.href
+          : new URL(pathOf(site === 'specs' ? 'Specs_Index' : 'Public_Index', site === 'fr' ? 3 : FRENCH), home).href,
+      ),
     );
   }
   await sharp({ create: { width: SHEET_WIDTH, height: top, channels: 3, background: '#e9e7e1' } })

@@ -22,7 +22,7 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, licence: RegExp, reason: str
     /^(Apache-2\.0 AND )?LGPL-3\.0-or-later( AND MIT)?$/,
     'libvips, a library of its own that is linked dynamically',
   ],
-  [/^@fontsource-variable\/inter$/, /^OFL-1\.1$/, 'a font, served as it is'],
+  [/^@fontsource-variable\//, /^OFL-1\.1$/, 'a font, served as it is'],
   [/^@ip-location-db\/dbip-city-mmdb$/, /CC-BY-4\.0/, 'data, credited on the page of credits'],
   [/^caniuse-lite$/, /^CC-BY-4\.0$/, 'data, used by tools only'],
   [

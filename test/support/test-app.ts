@@ -33,6 +33,12 @@ const assets: Assets = {
   styles: '/assets/styles.css',
   integrity: { start: 'sha384-start', styles: 'sha384-styles' },
   font: '/assets/inter.woff2',
+  headingFonts: {
+    inter: null,
+    'source-serif': '/assets/serif.woff2',
+    archivo: '/assets/archivo.woff2',
+    figtree: '/assets/figtree.woff2',
+  },
   modulesOf: () => [],
 };
 

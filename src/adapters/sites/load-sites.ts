@@ -6,7 +6,16 @@ import type { Site } from '../../domain/site/site.ts';
 import { defaultProvinceOf } from '../../domain/location/expected-place.ts';
 import { hasCarePlans } from '../../domain/care/care-plans.ts';
 import { defaultCurrencyOf } from '../../domain/money/money.ts';
-import { checkAds, isWebAddress, readAd, readOffer, type WrittenAd, type WrittenOffer } from './site-ads.ts';
+import {
+  checkAds,
+  isWebAddress,
+  readAd,
+  readHome,
+  readOffer,
+  type WrittenAd,
+  type WrittenHome,
+  type WrittenOffer,
+} from './site-ads.ts';
 import { problemAt, problemsIn, readYaml, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { FaultyFile } from '../yaml/faulty-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
@@ -15,12 +24,13 @@ import { yamlSchema } from '../yaml/yaml-schema.ts';
 /** A site as its file says it: what depends on other fields may be unset. */
 type WrittenSite = Omit<
   Site,
-  'key' | 'province' | 'defaultLanguage' | 'currency' | 'extendedCare' | 'consent' | 'ads' | 'offers'
+  'key' | 'province' | 'defaultLanguage' | 'currency' | 'extendedCare' | 'consent' | 'ads' | 'offers' | 'home'
 > &
   Partial<Pick<Site, 'province' | 'defaultLanguage' | 'currency' | 'extendedCare'>> & {
     readonly consent: Partial<Site['consent']>;
     readonly ads: readonly WrittenAd[];
     readonly offers: readonly WrittenOffer[];
+    readonly home: WrittenHome;
   };
 
 interface ReadSite extends YamlFile {
@@ -148,6 +158,7 @@ function complete({ key, written }: ReadSite): Site {
     key,
     ads: written.ads.map(readAd),
     offers: written.offers.map(readOffer),
+    home: readHome(written.home),
     province,
     defaultLanguage: written.defaultLanguage ?? firstLanguage,
     currency,

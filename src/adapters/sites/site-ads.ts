@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { decodeQuery } from '../../domain/inventory/query-codec.ts';
 import { languageOf, LANGUAGES, type LanguageId, type LanguageSlug } from '../../domain/language/language.ts';
 import type { Ad, AdFrame, AdText } from '../../domain/site/ads.ts';
+import type { HomePage } from '../../domain/site/home-page.ts';
 import type { Offer } from '../../domain/site/site-offer.ts';
 import { BODIES, COLOURS } from '../../domain/vehicle/attributes.ts';
 import type { Broken, FieldPath } from '../yaml/yaml-file.ts';
 
+type WrittenPicture = { readonly body: string; readonly colour: string } | null;
+
 interface WrittenPromotion {
-  readonly picture: { readonly body: string; readonly colour: string } | null;
+  readonly picture: WrittenPicture;
   readonly texts: Readonly<Partial<Record<LanguageSlug, AdText>>>;
 }
 
@@ -24,6 +27,11 @@ export interface WrittenOffer extends WrittenPromotion {
   readonly image: string | null;
 }
 
+export interface WrittenHome extends Pick<HomePage, 'blocks'> {
+  readonly picture: WrittenPicture;
+  readonly headlines: Readonly<Partial<Record<LanguageSlug, string>>>;
+}
+
 interface SiteWithAds {
   readonly key: string;
   readonly written: {
@@ -31,6 +39,7 @@ interface SiteWithAds {
     readonly languages: readonly LanguageId[];
     readonly ads: readonly WrittenAd[];
     readonly offers: readonly WrittenOffer[];
+    readonly home: WrittenHome;
   };
 }
 
@@ -46,6 +55,23 @@ const isSearch = (value: string): boolean => {
   return problems.length === 0 && JSON.stringify(query) !== JSON.stringify(decodeQuery([]).query);
 };
 
+const checkPicture = (picture: WrittenPicture, at: FieldPath, broken: Broken): void => {
+  if (picture && !BODIES.some((body) => body === picture.body))
+    broken([...at, 'body'], 'is not a known body', `There are ${BODIES.join(', ')}.`);
+  if (picture && !COLOURS.some((colour) => colour === picture.colour))
+    broken([...at, 'colour'], 'is not a known colour', `There are ${COLOURS.join(', ')}.`);
+};
+
+const checkLanguages = (
+  texts: Readonly<Partial<Record<LanguageSlug, unknown>>>,
+  languages: readonly LanguageId[],
+  at: FieldPath,
+  broken: Broken,
+): void => {
+  const missing = languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
+  if (missing.length > 0) broken(at, `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
+};
+
 /** What both have: where it leads, its drawing and its words. @param at its place in the file */
 const checkPromotion = (
   { written }: SiteWithAds,
@@ -56,17 +82,15 @@ const checkPromotion = (
 ): void => {
   if (!isWebAddress(value) && !isSearch(value))
     broken([...at, field], 'is neither a web address nor a search', 'Write https://… or a query such as Fuel=electric.');
-  if (picture && !BODIES.some((body) => body === picture.body))
-    broken([...at, 'picture', 'body'], 'is not a known body', `There are ${BODIES.join(', ')}.`);
-  if (picture && !COLOURS.some((colour) => colour === picture.colour))
-    broken([...at, 'picture', 'colour'], 'is not a known colour', `There are ${COLOURS.join(', ')}.`);
-  const missing = written.languages.map((id) => languageOf(id).slug).filter((slug) => !texts[slug]);
-  if (missing.length > 0) broken([...at, 'texts'], `lacks ${missing.join(', ')}`, "Write it in each of the site's languages.");
+  checkPicture(picture, [...at, 'picture'], broken);
+  checkLanguages(texts, written.languages, [...at, 'texts'], broken);
 };
 
-/** What the schema cannot say of advertisements and offers. @param dir the folder of the site files */
+/** What the schema cannot say of advertisements, offers and the home page. @param dir the folder of the site files */
 export const checkAds = (site: SiteWithAds, dir: string, broken: Broken): void => {
-  const { ads, offers, hosts } = site.written;
+  const { ads, offers, home, hosts, languages } = site.written;
+  checkPicture(home.picture, ['home', 'picture'], broken);
+  if (Object.keys(home.headlines).length > 0) checkLanguages(home.headlines, languages, ['home', 'headlines'], broken);
   for (const [k, ad] of ads.entries()) {
     const at = ['ads', k];
     if (ads.findIndex(({ AdName }) => AdName === ad.AdName) !== k)
@@ -83,17 +107,29 @@ export const checkAds = (site: SiteWithAds, dir: string, broken: Broken): void =
   }
 };
 
-const readPromotion = ({ picture, texts }: WrittenPromotion): Pick<Ad, 'picture' | 'texts'> => {
+const readPicture = (picture: WrittenPicture): Ad['picture'] => {
   const body = BODIES.find((known) => known === picture?.body);
   const colour = COLOURS.find((known) => known === picture?.colour);
-  return {
-    picture: body && colour ? { body, colour } : null,
-    texts: Object.fromEntries(LANGUAGES.flatMap(({ id, slug }) => (texts[slug] ? [[id, texts[slug]]] : []))),
-  };
+  return body && colour ? { body, colour } : null;
 };
+
+const byLanguageId = <Text>(texts: Readonly<Partial<Record<LanguageSlug, Text>>>): Readonly<Partial<Record<LanguageId, Text>>> =>
+  Object.fromEntries(LANGUAGES.flatMap(({ id, slug }) => (texts[slug] ? [[id, texts[slug]]] : [])));
+
+const readPromotion = ({ picture, texts }: WrittenPromotion): Pick<Ad, 'picture' | 'texts'> => ({
+  picture: readPicture(picture),
+  texts: byLanguageId(texts),
+});
 
 /** An advertisement without problems. */
 export const readAd = (ad: WrittenAd): Ad => ({ name: ad.AdName, value: ad.AdValue, frame: ad.frame, ...readPromotion(ad) });
 
 /** An offer without problems. */
 export const readOffer = (offer: WrittenOffer): Offer => ({ link: offer.link, image: offer.image, ...readPromotion(offer) });
+
+/** A home page without problems. */
+export const readHome = ({ picture, headlines, blocks }: WrittenHome): HomePage => ({
+  picture: readPicture(picture),
+  headlines: byLanguageId(headlines),
+  blocks,
+});

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { HEADING_FONTS, type HeadingFontKey } from './heading-fonts.ts';
 
 export interface Assets {
   /** Identifies this build; changes with every change of a file that the browser loads. */
@@ -13,6 +14,8 @@ export interface Assets {
   readonly integrity: { readonly start: string; readonly styles: string };
   /** The font file that nearly every page needs first. */
   readonly font: string;
+  /** The files of typefaces that only some sites use, for headings. */
+  readonly headingFonts: Readonly<Record<HeadingFontKey, string | null>>;
   /** Scripts that a screen needs, the application's first. */
   modulesOf(screen: string): readonly string[];
 }
@@ -35,14 +38,20 @@ export const readAssets = (clientFolder: string): Assets => {
   const text = readFileSync(join(clientFolder, 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const shared = manifest.chunks['src/ui/client.tsx'] ?? [];
-  const font = Object.entries(manifest.assets).find(([source]) => source.includes('inter-latin-opsz-normal'))?.[1];
-  if (font === undefined) throw new Error('The client build has no Inter font');
+  const fontNamed = (name: string): string => {
+    const font = Object.entries(manifest.assets).find(([source]) => source.includes(name))?.[1];
+    if (font === undefined) throw new Error(`The client build has no font ${name}`);
+    return font;
+  };
   return {
     build: createHash('sha256').update(text).digest('hex').slice(0, 12),
     start: manifest.start,
     styles: manifest.styles,
     integrity: { start: integrityOf(clientFolder, manifest.start), styles: integrityOf(clientFolder, manifest.styles) },
-    font,
+    font: fontNamed('inter-latin-opsz-normal'),
+    headingFonts: Object.fromEntries(
+      Object.entries(HEADING_FONTS).map(([key, { file }]) => [key, file && fontNamed(file)]),
+    ) as Assets['headingFonts'],
     modulesOf: (screen) => {
       const source = Object.keys(manifest.chunks).find((path) => path.endsWith(`/${screen}.route.tsx`));
       if (source === undefined) throw new Error(`The client build has no screen ${screen}`);

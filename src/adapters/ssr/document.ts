@@ -6,6 +6,7 @@ import type { Frame } from '../../ui/page.ts';
 import type { PageState } from '../../ui/page-state.ts';
 import type { Assets } from './assets.ts';
 import type { DocumentHead } from './document-head.ts';
+import { HEADING_FONTS } from './heading-fonts.ts';
 import { jsonLdOf } from '../discovery/structured/structured-data.ts';
 
 /** JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). */
@@ -17,6 +18,7 @@ const themeStyle = ({ theme }: Frame['site']): string =>
     `--accent-h:${String(theme.accentHue)}`,
     `--accent-c:${String(theme.accentChroma)}`,
     `--radius-scale:${String(theme.radiusScale)}`,
+    ...(theme.headings === 'inter' ? [] : [`--font-headings:${HEADING_FONTS[theme.headings].family}`]),
     ...(theme.brandInk === null ? [] : [`--brand-ink:${theme.brandInk}`]),
   ].join(';');
 
@@ -57,6 +59,9 @@ export interface DocumentParts {
   readonly assets: Assets;
 }
 
+const preloadOf = (font: string | null): string =>
+  font === null ? '' : `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+
 const headOf = (state: PageState, head: DocumentHead, assets: Assets): string => {
   const { frame, meta } = state;
   const theme = frame.theme === 'auto' ? '' : ` data-theme="${frame.theme}"`;
@@ -65,7 +70,7 @@ const headOf = (state: PageState, head: DocumentHead, assets: Assets): string =>
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">` +
     `<title>${escapeMarkup(meta.title)}</title><meta name="description" content="${escapeMarkup(meta.description)}">` +
     `<meta name="robots" content="${meta.index ? 'index, follow' : 'noindex, follow'}"><meta name="color-scheme" content="light dark">` +
-    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${assets.styles}" integrity="${assets.integrity.styles}">` +
+    `${[assets.font, assets.headingFonts[frame.site.theme.headings]].map(preloadOf).join('')}<link rel="stylesheet" href="${assets.styles}" integrity="${assets.integrity.styles}">` +
     `<link rel="icon" href="/static/favicon.svg" type="image/svg+xml"><link rel="manifest" href="${MANIFEST_PATH}">` +
     `${linksOf(head)}${sharingOf(state, head)}</head>`
   );

@@ -5,7 +5,7 @@ import { EMPTY_QUERY, type InventoryQuery } from '../../domain/inventory/invento
 import { encodeQuery } from '../../domain/inventory/query-codec.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { catalogueScope, shownMakes } from '../catalogue/catalogue-scope.ts';
@@ -32,7 +32,10 @@ const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kin
 });
 
 /** Counts are those of the lists: around the place that the visitor has chosen, unless nothing is there. */
-export const browseHome = async ({ site, place, query }: HomeRequest, ports: SearchPorts & Pick<Ports, 'catalogue'>) => {
+export const browseHome = async (
+  { site, place, query }: HomeRequest,
+  ports: SearchPorts & Pick<Ports, 'catalogue' | 'vehicles'>,
+) => {
   const kind = query.types[0] ?? kindsInOrder(site)[0] ?? 'car';
   const ask = (asked: Partial<InventoryQuery>, facets: readonly Facet[]): Promise<FoundInventory> =>
     searchInventory({ site, place, query: { ...EMPTY_QUERY, ...asked }, facets }, ports);
@@ -43,12 +46,13 @@ export const browseHome = async ({ site, place, query }: HomeRequest, ports: Sea
   const reach = everywhere ? { distanceKm: 0 } : {};
   const chosen = { ...quickSearchOf(query, kind), ...reach };
   const isUntouched = encodeQuery(chosen) === encodeQuery({ ...EMPTY_QUERY, ...reach, types: [kind] });
-  const [all, ofKind, found, shows, makes] = await Promise.all([
+  const [all, ofKind, found, shows, makes, dealers] = await Promise.all([
     everywhere ? ask({ pageSize: 1, ...reach }, ALL_FACETS) : near,
     ask({ ...reach, types: [kind], sort: 'Newest', pageSize: NEWEST }, ['make']),
     isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
     shownMakes('showroom', site, ports.search),
     site.division === 'Automotive' ? ports.catalogue.makes(catalogueScope(site)) : [],
+    site.companyIds.length > 0 ? ports.vehicles.dealers() : [],
   ]);
   return {
     /** The kind of vehicle that the page is about. */
@@ -61,6 +65,8 @@ export const browseHome = async ({ site, place, query }: HomeRequest, ports: Sea
     chosen,
     /** Its result, with facet model once a make is chosen. */
     found: found ?? ofKind,
+    /** Of a site that has dealers of its own. */
+    ownDealers: dealers.filter((dealer) => showsDealer(site, dealer)),
     /** Whether counts are those around the visitor's place. */
     isAround: circled && !everywhere,
     /** Nothing is around the visitor, so everything is counted and linked to. */

@@ -1,6 +1,11 @@
 import { VEHICLE_TYPES, type VehicleType } from '../vehicle/attributes.ts';
 import type { Site } from './site.ts';
 
-/** Every kind of vehicle in the order in which a site offers them: what it is about comes first. */
-export const kindsInOrder = ({ division }: Pick<Site, 'division'>): readonly VehicleType[] =>
-  division === 'Automotive' ? VEHICLE_TYPES : ['motorcycle', 'recreational', 'boat', 'car', 'heavy'];
+const OF_DIVISION: Readonly<Record<Site['division'], readonly VehicleType[]>> = {
+  Automotive: VEHICLE_TYPES,
+  Recreative: ['motorcycle', 'recreational', 'boat', 'car', 'heavy'],
+};
+
+/** The kinds of vehicle that a site offers, in its order: what it is about comes first. */
+export const kindsInOrder = ({ kinds, division }: Pick<Site, 'kinds' | 'division'>): readonly VehicleType[] =>
+  kinds ?? OF_DIVISION[division];

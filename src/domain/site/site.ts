@@ -6,6 +6,7 @@ import type { VehicleType } from '../vehicle/attributes.ts';
 import type { InventoryScope } from '../inventory/inventory-query.ts';
 import type { Dealer, Listing } from '../vehicle/vehicle.ts';
 import type { Ad } from './ads.ts';
+import type { HomePage } from './home-page.ts';
 import type { Offer } from './site-offer.ts';
 
 export interface Site {
@@ -23,6 +24,8 @@ export interface Site {
   /** Of its searches where the address names none, and the tag of links to vehicles at their dealers (`source-tag.ts`). */
   readonly source: string;
   readonly division: 'Automotive' | 'Recreative';
+  /** In the menu and on the home page, in this order; null for all, those of the division first. */
+  readonly kinds: readonly VehicleType[] | null;
   readonly country: 'CA' | 'FR';
   readonly province: string;
   readonly languages: readonly LanguageId[];
@@ -42,6 +45,7 @@ export interface Site {
   readonly ads: readonly Ad[];
   /** On the home page; empty for none. */
   readonly offers: readonly Offer[];
+  readonly home: HomePage;
   /** The ends of sliders: of the vehicles that were found, or those of the specification (section 9). Fields and addresses take all of these. */
   readonly sliders: 'stock' | 'full';
   /** How many days a vehicle that is sold or gone keeps its page; then the address answers 410. */
@@ -58,6 +62,8 @@ export interface Site {
     readonly radiusScale: number;
     readonly brandInk: string | null;
     readonly serifBrand: boolean;
+    /** Typeface of headings; other text is set in Inter on every site. */
+    readonly headings: 'inter' | 'source-serif' | 'archivo' | 'figtree';
   };
   /** Links of the partner above a custom header. */
   readonly partnerLinks: readonly { readonly label: string; readonly href: string }[];
@@ -84,6 +90,7 @@ const PUBLIC_FIELDS = [
   'name',
   'siteId',
   'division',
+  'kinds',
   'country',
   'province',
   'currency',

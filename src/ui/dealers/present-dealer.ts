@@ -1,3 +1,6 @@
+import type { LanguageId } from '../../domain/language/language.ts';
+import { dealerMapUrl } from '../../domain/dealers/dealer-map-url.ts';
+import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
 import { dealerMark } from '../components/present-card.ts';
@@ -36,3 +39,18 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
     inventory,
   };
 };
+
+/** A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known. */
+export const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
+  const { coordinates } = dealer;
+  if (!coordinates) return null;
+  const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
+  return {
+    picture: dealerMapUrl(dealer.id),
+    map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
+    directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
+  };
+};
+
+export type DealerView = ReturnType<typeof dealerView>;
+export type WhereaboutsView = NonNullable<ReturnType<typeof whereaboutsOf>>;

@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+import type { HomeBlock } from '../../domain/site/home-page.ts';
 import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
@@ -5,23 +7,34 @@ import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
+import { OwnDealers } from './own-dealers.tsx';
 import { QuickSearch } from './quick-search.tsx';
 import type { PageModule } from '../page.ts';
 import type { HomeView } from './present-home.ts';
 
 const STEPS = ['narrow', 'check', 'ask'] as const;
 
-const Hero = ({ view: { vehicles, dealers, drawing, around } }: { readonly view: HomeView }) => {
+/** A dealer's own site does not count the dealers. */
+const heroText = (isOwn: boolean, around: string | null) => {
+  if (isOwn) return 'hero.textOwn';
+  return around === null ? 'hero.text' : 'hero.textAround';
+};
+
+const Hero = ({ view: { vehicles, dealers, ownDealers, headline, drawing, around } }: { readonly view: HomeView }) => {
   const { t } = useTranslation('home');
   return (
     <section className="cars-hero">
       <div className="page">
         <h1>
-          {t('hero.find')} <br />
-          {t('hero.see')}
+          {headline ?? (
+            <>
+              {t('hero.find')} <br />
+              {t('hero.see')}
+            </>
+          )}
         </h1>
         <p>
-          {t(around === null ? 'hero.text' : 'hero.textAround', {
+          {t(heroText(ownDealers.length > 0, around), {
             place: around,
             vehicles: t('hero.vehicles', { count: vehicles.count, text: vehicles.text }),
             dealers: t('hero.dealers', { count: dealers.count, text: dealers.text }),
@@ -136,28 +149,43 @@ const HowItWorks = () => {
   );
 };
 
+const Guide = ({ makes }: Pick<HomeView, 'makes'>) => (
+  <div className="page cars-home cars-home--two">
+    {makes.length > 0 && <Makes makes={makes} />}
+    <HowItWorks />
+  </div>
+);
+
+const Search = ({ view }: { readonly view: HomeView }) => (
+  <div className="page">
+    <QuickSearch view={view} />
+  </div>
+);
+
+const BLOCKS: Readonly<Record<HomeBlock, (view: HomeView) => ReactNode>> = {
+  search: (view) => <Search view={view} />,
+  dealers: ({ ownDealers }) => ownDealers.length > 0 && <OwnDealers dealers={ownDealers} />,
+  bodies: ({ bodies }) => bodies.length > 0 && <Bodies bodies={bodies} />,
+  offers: ({ offers }) => offers.length > 0 && <Offers offers={offers} />,
+  newVehicles: ({ showroom }) => showroom && <NewVehicles showroom={showroom} />,
+  newest: (view) => view.newest.length > 0 && <Newest {...view} />,
+  guide: (view) => <Guide {...view} />,
+  recent: () => <RecentlyViewed />,
+};
+
 const HomeScreen = ({ view }: { readonly view: HomeView }) => (
   <>
     <Hero view={view} />
-    <div className="page">
-      <QuickSearch view={view} />
-    </div>
-    {view.bodies.length > 0 && <Bodies bodies={view.bodies} />}
-    {view.offers.length > 0 && <Offers offers={view.offers} />}
-    {view.showroom && <NewVehicles showroom={view.showroom} />}
-    {view.newest.length > 0 && <Newest {...view} />}
-    <div className="page cars-home cars-home--two">
-      {view.makes.length > 0 && <Makes makes={view.makes} />}
-      <HowItWorks />
-    </div>
-    <RecentlyViewed />
+    {view.blocks.map((block) => (
+      <Fragment key={block}>{BLOCKS[block](view)}</Fragment>
+    ))}
   </>
 );
 
 export const homePage: PageModule<HomeView> = {
-  meta: ({ path, vehicles, dealers }, { site }, t) => ({
+  meta: ({ path, vehicles, dealers, ownDealers }, { site }, t) => ({
     title: `${site.name} – ${t('home:meta.title')}`,
-    description: t('home:hero.text', {
+    description: t(ownDealers.length > 0 ? 'home:hero.textOwn' : 'home:hero.text', {
       vehicles: t('home:hero.vehicles', { count: vehicles.count, text: vehicles.text }),
       dealers: t('home:hero.dealers', { count: dealers.count, text: dealers.text }),
     }),

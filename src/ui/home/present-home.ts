@@ -2,6 +2,7 @@ import type { HomeInventory } from '../../application/home/browse-home.ts';
 import type { VisitorTerms } from '../../domain/finance/visitor-terms.ts';
 import type { FacetCount } from '../../domain/inventory/facets.ts';
 import { countOf } from '../../domain/inventory/promoted-filters.ts';
+import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { currencySign, numberText } from '../../domain/money/price-text.ts';
@@ -10,10 +11,12 @@ import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { BODIES, drawingOfBody, typeOfBody } from '../../domain/vehicle/attributes.ts';
-import { illustrationOf, illustrationOfType } from '../../domain/vehicle/illustration.ts';
+import { illustrationOf, illustrationOfBody, illustrationOfType } from '../../domain/vehicle/illustration.ts';
 import type { CardView } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
+import { dealerView, whereaboutsOf } from '../dealers/present-dealer.ts';
+import { dealerHoursView } from '../dealers/present-hours.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 
 const TILES = 10;
@@ -26,6 +29,7 @@ const TILES_OF_BODIES = BODIES.flatMap((body) => {
 });
 
 export interface HomeParts extends HomeInventory {
+  readonly now: number;
   /** Of the newest vehicles. */
   readonly cards: readonly CardView[];
   readonly site: Site;
@@ -98,17 +102,28 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 };
 
 export const homeView = (parts: HomeParts) => {
-  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels } = parts;
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, now } = parts;
+  const { picture, headlines, blocks } = site.home;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
     vehicles: countView(all.total, languageId),
     dealers: countView(dealers, languageId),
+    /** The site's own headline; null for the common one. */
+    headline: headlines[languageId] ?? null,
+    blocks,
+    /** With a site of their own. */
+    ownDealers: ownDealers.map((dealer) => ({
+      id: dealer.id,
+      dealer: dealerView(dealer, dealerPath(dealer, languageId)),
+      hours: dealerHoursView(dealer, now, languageId),
+      whereabouts: whereaboutsOf(dealer, languageId),
+    })),
     around,
     offers: presentOffers(site, languageId, carried),
     kind,
     kinds: kindsOf(parts),
-    drawing: illustrationOfType(kind, 'teal'),
+    drawing: (picture && illustrationOfBody(picture.body, picture.colour)) ?? illustrationOfType(kind, 'teal'),
     search: searchOf(parts),
     bodies: bodiesOf(parts),
     makes: present(ofKind.facets.make)

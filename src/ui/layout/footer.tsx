@@ -111,7 +111,9 @@ export const Footer = () => {
         <div className="cars-footer__grid">
           <div>
             <Brand />
-            <p className="cars-footer__about">{site.specs ? t('catalogue.about') : t(`footer.about.${site.country}`)}</p>
+            <p className="cars-footer__about">
+              {site.specs ? t('catalogue.about') : t(`footer.about.${site.companyIds.length > 0 ? 'own' : site.country}`)}
+            </p>
           </div>
           {site.specs ? (
             <nav aria-labelledby="footer-catalogue">

@@ -1,43 +1,11 @@
-import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
 import { DealerMark } from '../dealers/dealer-mark.tsx';
+import { MapPicture, Where } from '../dealers/dealer-place.tsx';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OpeningHours } from '../components/opening-hours.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';
-
-/** A picture of a map centred on the dealer, which links to the interactive map. */
-const MapPicture = ({ picture, map }: NonNullable<VehicleView['whereabouts']>) => {
-  const { t } = useTranslation('vehicle');
-  return (
-    <PageLink className="cars-dealer__map" to={map}>
-      <img src={picture} alt="" {...DEALER_MAP_SIZE} loading="lazy" decoding="async" />
-      <Icon name="map-pin" size="lg" />
-      <span>{t('dealer.map')}</span>
-    </PageLink>
-  );
-};
-
-const Where = ({ dealer: { address }, whereabouts }: Pick<VehicleView, 'dealer' | 'whereabouts'>) => {
-  const { t } = useTranslation('vehicle');
-  return (
-    <div className="cars-dealer__where">
-      <address>
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-      {whereabouts && (
-        <p>
-          <a className="cars-link" href={whereabouts.directions} rel="noopener">
-            {t('dealer.directions')}
-          </a>
-        </p>
-      )}
-    </div>
-  );
-};
 
 /** The dealer: name, address and ways to contact them. */
 export const DealerBlock = ({ view }: { readonly view: VehicleView }) => {

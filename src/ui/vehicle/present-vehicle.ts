@@ -17,7 +17,6 @@ import type { Site } from '../../domain/site/site.ts';
 import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel, availabilityText } from '../../domain/vehicle/attribute-labels.ts';
 import { AVAILABILITY_RULES } from '../../domain/vehicle/availability.ts';
-import { dealerMapUrl } from '../../domain/dealers/dealer-map-url.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { pictureOfVehicle } from '../../domain/vehicle/illustration.ts';
 import { priceDropOf } from '../../domain/vehicle/price-drop.ts';
@@ -30,7 +29,7 @@ import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
 import { inspectionView, planViews, warrantyView } from './present-care.ts';
 import { dateText } from '../components/present-date.ts';
-import { dealerView } from '../dealers/present-dealer.ts';
+import { dealerView, whereaboutsOf } from '../dealers/present-dealer.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 import { listingFacts, sheetLink } from './present-catalogue-facts.ts';
 import { paymentView, type PaymentParts } from '../finance/present-payment.ts';
@@ -93,18 +92,6 @@ const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId) => {
 const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
   const { locale, tongue } = languageOf(languageId);
   return language === locale || language === tongue ? null : language;
-};
-
-/** A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known. */
-const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
-  const { coordinates } = dealer;
-  if (!coordinates) return null;
-  const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
-  return {
-    picture: dealerMapUrl(dealer.id),
-    map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
-    directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
-  };
 };
 
 /** The page with the form of this type for the vehicle; null if the vehicle does not allow it. */

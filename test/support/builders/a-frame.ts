@@ -1,4 +1,5 @@
 import { languageOf, type LanguageId } from '../../../src/domain/language/language.ts';
+import { HOME_BLOCKS } from '../../../src/domain/site/home-page.ts';
 import type { Site } from '../../../src/domain/site/site.ts';
 import type { Frame } from '../../../src/ui/page.ts';
 
@@ -12,6 +13,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   siteId: 0,
   source: 'AUTO123',
   division: 'Automotive',
+  kinds: null,
   country: 'CA',
   province: 'QC',
   languages: [1, 2, 3, 4, 5],
@@ -27,12 +29,13 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   companyIds: [],
   ads: [],
   offers: [],
+  home: { picture: null, headlines: {}, blocks: HOME_BLOCKS },
   sliders: 'stock',
   soldPageDays: 90,
   extendedCare: true,
   dealerServicesUrl: null,
   tagManager: null,
-  theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },
+  theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false, headings: 'inter' },
   partnerLinks: [],
   consent: { law: 'CA-QC' },
   contact: { senderName: 'Forecourt', postalAddress: 'Montréal', mail: 'hello@forecourt.example' },

@@ -4,7 +4,7 @@ import { loadHome } from '../../../src/adapters/ssr/loaders/load-home.ts';
 import { homePage } from '../../../src/ui/home/home.route.tsx';
 import type { HomeView } from '../../../src/ui/home/present-home.ts';
 import type { Frame } from '../../../src/ui/page.ts';
-import { aFrame } from '../../support/builders/a-frame.ts';
+import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { aVehicle } from '../../support/builders/a-vehicle.ts';
 import { portsWith, requestFor } from '../../support/page-ports.ts';
 import { hrefsOf, metaOf, renderUi, textOf } from '../../support/render-ui.tsx';
@@ -47,6 +47,30 @@ describe('the home page on the screen', () => {
       '/en-ca/cars?Type=car&Make=honda&Menu=0',
       '/en-ca/cars?Type=car&SortExpression=Newest&Menu=0',
     ]);
+  });
+
+  it('stands under the site’s headline, with its parts in the site’s order', async () => {
+    const view = await viewOf('/en-ca');
+    const page = render({ ...view, headline: 'Open water.', blocks: ['newest', 'search'] }, aFrame());
+    expect(textOf(page.querySelector('h1'))).to.equal('Open water.');
+    const [newest, search] = [page.querySelector('#newest'), page.querySelector('form')];
+    expect(newest && search && newest.compareDocumentPosition(search)).to.equal(4);
+    expect(page.querySelector('#makes')).to.equal(null);
+  });
+
+  it('of a dealer says where they are, when they are open and how to call, and counts no dealers', async () => {
+    const ports = await portsWith([aVehicle()]);
+    const [dealer] = await ports.vehicles.dealers();
+    const loaded = await loadHome(requestFor('/en-ca', aSite({ main: false, companyIds: [dealer?.id ?? 0] })), ports);
+    if (loaded.kind !== 'page') throw new Error(loaded.kind);
+    const own = render(loaded.view, aFrame()).querySelector('.cars-owndealers');
+    expect(textOf(own))
+      .to.include(dealer?.name)
+      .and.to.include(dealer?.street ?? '?');
+    expect(own?.querySelector('a[href^="tel:"]')).not.to.equal(null);
+    expect(metaOf(homePage, loaded.view, aFrame()).description)
+      .to.include('1 vehicle in stock')
+      .and.not.to.include('dealer');
   });
 
   it('describes itself with its figures, whatever the search form has', async () => {

@@ -12,7 +12,7 @@ import { cardVersion } from './card-version.ts';
 export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;
 
 /** The site's own picture: home, lists and every page without one of its own. */
-export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division'>, t: TFunction): PreviewCard => {
+export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division' | 'kinds'>, t: TFunction): PreviewCard => {
   const [kind = 'car'] = kindsInOrder(site);
   const claim = t('home:meta.title');
   return {
@@ -27,5 +27,8 @@ export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division'>, t: 
   };
 };
 
-export const sitePreviewPath = (site: Pick<Site, 'name' | 'theme' | 'division'>, languageId: LanguageId, t: TFunction): string =>
-  previewPath({ languageId, vehicleId: null, version: cardVersion(sitePreview(site, t)) });
+export const sitePreviewPath = (
+  site: Pick<Site, 'name' | 'theme' | 'division' | 'kinds'>,
+  languageId: LanguageId,
+  t: TFunction,
+): string => previewPath({ languageId, vehicleId: null, version: cardVersion(sitePreview(site, t)) });

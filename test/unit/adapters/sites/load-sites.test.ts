@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { HOME_BLOCKS } from '../../../../src/domain/site/home-page.ts';
 import { FaultyFile } from '../../../../src/adapters/yaml/faulty-file.ts';
 import { loadSites } from '../../../../src/adapters/sites/load-sites.ts';
 import type { Site } from '../../../../src/domain/site/site.ts';
@@ -37,6 +38,7 @@ describe('Site files', () => {
         siteId: 0,
         source: 'AUTO123',
         division: 'Automotive',
+        kinds: null,
         country: 'CA',
         province: 'QC',
         languages: [1, 2, 3, 4, 5],
@@ -52,12 +54,21 @@ describe('Site files', () => {
         companyIds: [],
         ads: [],
         offers: [],
+        home: { picture: null, headlines: {}, blocks: HOME_BLOCKS },
         sliders: 'stock',
         soldPageDays: 90,
         extendedCare: true,
         dealerServicesUrl: null,
         tagManager: null,
-        theme: { logo: null, accentHue: 220, accentChroma: 0.09, radiusScale: 1, brandInk: null, serifBrand: false },
+        theme: {
+          logo: null,
+          accentHue: 220,
+          accentChroma: 0.09,
+          radiusScale: 1,
+          brandInk: null,
+          serifBrand: false,
+          headings: 'inter',
+        },
         partnerLinks: [],
         consent: { law: 'CA-QC' },
         contact: { senderName: 'Cove Cars', postalAddress: '1 Quay, Gaspé', mail: 'hello@cove.example' },
@@ -209,6 +220,27 @@ describe('Site files', () => {
       ['tyres', 'https://tyres.example/'],
       ['checked', 'Inspected=1'],
     ]);
+  });
+
+  it('may say what the home page is made of, with a headline in each of their languages', () => {
+    const home = [
+      'home:',
+      '  headlines: { en-ca: Cove to cove. }',
+      '  picture: { body: boat, colour: navy }',
+      '  blocks: [newest, search]',
+    ];
+    write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', 'languages: [1]', ...home, CONTACT);
+    expect(loadSites(dir)[0]?.home).to.deep.equal({
+      headlines: { 1: 'Cove to cove.' },
+      picture: { body: 'boat', colour: 'navy' },
+      blocks: ['newest', 'search'],
+    });
+  });
+
+  it('are refused with a headline that a language lacks, or a body that there is not', () => {
+    const home = ['home:', '  headlines: { en-ca: Cove to cove. }', '  picture: { body: hovercraft, colour: navy }'];
+    write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', 'languages: [1, 2]', ...home, CONTACT);
+    expect(() => loadSites(dir)).to.throw(FaultyFile, /is not a known body[^]*lacks fr-ca/);
   });
 
   it('have the fields of the schema and no others', () => {

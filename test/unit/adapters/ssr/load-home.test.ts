@@ -103,4 +103,30 @@ describe('the home page', () => {
     const view = await shown(requestFor('/en-ca'), await portsWith([]));
     expect(view).to.deep.include({ vehicles: { count: 0, text: '0' }, bodies: [], makes: [], newest: [] });
   });
+
+  it('has the headline, the picture, the kinds and the parts that the site chose', async () => {
+    const home = {
+      headlines: { 1: 'Open water.' },
+      picture: { body: 'boat', colour: 'navy' },
+      blocks: ['newest', 'search'],
+    } as const;
+    const site = aSite({ home, kinds: ['boat'] });
+    const view = await shown(requestFor('/en-ca', site), await portsWith(STOCK));
+    expect([view.headline, view.drawing, view.blocks]).to.deep.equal([
+      'Open water.',
+      '/art/boat-24344f.svg',
+      ['newest', 'search'],
+    ]);
+    expect(view.kinds.map(({ type }) => type)).to.deep.equal(['boat']);
+    expect((await shown(requestFor('/en-ca'), await portsWith(STOCK))).headline).to.equal(null);
+  });
+
+  it('shows the dealers of a dealer’s own site, and none on the others', async () => {
+    const ports = await portsWith(STOCK);
+    const [dealer] = await ports.vehicles.dealers();
+    const site = aSite({ main: false, companyIds: [dealer?.id ?? 0] });
+    const own = (await shown(requestFor('/en-ca', site), ports)).ownDealers;
+    expect(own.map((shownDealer) => shownDealer.dealer.name)).to.deep.equal([dealer?.name]);
+    expect((await shown(requestFor('/en-ca'), ports)).ownDealers).to.deep.equal([]);
+  });
 });

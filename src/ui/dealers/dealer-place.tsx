@@ -1,0 +1,43 @@
+import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
+import { PageLink } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useTranslation } from '../translation.tsx';
+import type { DealerView, WhereaboutsView } from './present-dealer.ts';
+
+/** A picture of a map centred on the dealer, which links to the interactive map. */
+export const MapPicture = ({ picture, map }: WhereaboutsView) => {
+  const { t } = useTranslation('components');
+  return (
+    <PageLink className="cars-dealer__map" to={map}>
+      <img src={picture} alt="" {...DEALER_MAP_SIZE} loading="lazy" decoding="async" />
+      <Icon name="map-pin" size="lg" />
+      <span>{t('dealer.map')}</span>
+    </PageLink>
+  );
+};
+
+interface WhereProps {
+  readonly dealer: Pick<DealerView, 'address'>;
+  readonly whereabouts: WhereaboutsView | null;
+}
+
+/** The address, and the way there. */
+export const Where = ({ dealer: { address }, whereabouts }: WhereProps) => {
+  const { t } = useTranslation('components');
+  return (
+    <div className="cars-dealer__where">
+      <address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {whereabouts && (
+        <p>
+          <a className="cars-link" href={whereabouts.directions} rel="noopener">
+            {t('dealer.directions')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+};

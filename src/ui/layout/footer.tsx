@@ -4,6 +4,7 @@ import { PageLink } from '../components/link.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
+import { roleOf } from '../../domain/site/site-role.ts';
 import { hasPage } from '../../domain/site/offered-pages.ts';
 import { CONSENT_PARAMETER } from '../page-wire.ts';
 import { Brand } from './brand.tsx';
@@ -48,19 +49,23 @@ type PageLinksProps = { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRI
 const PageLinks = ({ pages }: PageLinksProps) => {
   const { t } = useTranslation();
   const { site, languageId } = useFrame();
-  return pages
-    .filter(([, code]) => hasPage(site, code))
-    .map(([word, code]) => (
-      <li key={code}>
-        <PageLink to={pathOf(code, languageId)}>{t(`footer.links.${word}`)}</PageLink>
-      </li>
-    ));
+  return (
+    pages
+      // A dealer sells no advertisements.
+      .filter(([, code]) => hasPage(site, code) && !(code === 'Public_Publicity' && roleOf(site) === 'dealer'))
+      .map(([word, code]) => (
+        <li key={code}>
+          <PageLink to={pathOf(code, languageId)}>{t(`footer.links.${word}`)}</PageLink>
+        </li>
+      ))
+  );
 };
 
 /** Links to the site's vehicles and dealers. */
 const VehicleLinks = () => {
   const { t } = useTranslation();
   const { site, languageId } = useFrame();
+  const own = roleOf(site) === 'dealer';
   return (
     <>
       <nav aria-labelledby="footer-buy">
@@ -83,18 +88,20 @@ const VehicleLinks = () => {
         </ul>
       </nav>
       <nav aria-labelledby="footer-dealers">
-        <h2 id="footer-dealers">{t('footer.dealers')}</h2>
+        <h2 id="footer-dealers">{t(own ? 'footer.houses' : 'footer.dealers')}</h2>
         <ul>
           <li>
-            <PageLink to={pathOf('Public_Directory', languageId)}>{t('footer.directory')}</PageLink>
+            <PageLink to={pathOf('Public_Directory', languageId)}>{t(own ? 'footer.allHouses' : 'footer.directory')}</PageLink>
           </li>
-          <li>
-            {site.dealerServicesUrl === null ? (
-              <PageLink to={pathOf('Public_DealerServices', languageId)}>{t('footer.dealerServices')}</PageLink>
-            ) : (
-              <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
-            )}
-          </li>
+          {!own && (
+            <li>
+              {site.dealerServicesUrl === null ? (
+                <PageLink to={pathOf('Public_DealerServices', languageId)}>{t('footer.dealerServices')}</PageLink>
+              ) : (
+                <a href={site.dealerServicesUrl}>{t('footer.dealerServices')}</a>
+              )}
+            </li>
+          )}
         </ul>
       </nav>
     </>
@@ -105,15 +112,17 @@ export const Footer = () => {
   const { t } = useTranslation();
   const { site, alternates, languageId, consent } = useFrame();
   const href = useHref();
+  const about = (): string => {
+    if (site.specs) return t('catalogue.about');
+    return roleOf(site) === 'dealer' ? t('footer.about.own', { name: site.name }) : t(`footer.about.${site.country}`);
+  };
   return (
     <footer className="cars-footer">
       <div className="page">
         <div className="cars-footer__grid">
           <div>
             <Brand />
-            <p className="cars-footer__about">
-              {site.specs ? t('catalogue.about') : t(`footer.about.${site.companyIds.length > 0 ? 'own' : site.country}`)}
-            </p>
+            <p className="cars-footer__about">{about()}</p>
           </div>
           {site.specs ? (
             <nav aria-labelledby="footer-catalogue">

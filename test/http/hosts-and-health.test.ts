@@ -12,6 +12,15 @@ describe('Hosts', () => {
     expect(answer.headers['set-cookie']).to.equal(undefined);
   });
 
+  it('says so to a browser as a page in the visitor’s language, which repeats nothing of the name', async () => {
+    const { get } = await testApp();
+    const headers = { host: 'evil.example', accept: 'text/html,*/*;q=0.8', 'accept-language': 'fr-CA' };
+    const answer = await get('/en-ca/cars', { headers });
+    expect([answer.statusCode, answer.headers['content-type']]).to.deep.equal([421, 'text/html; charset=utf-8']);
+    expect(answer.body).to.include('lang="fr-CA"').and.include('Aucun site ne répond à ce nom').and.not.include('evil');
+    expect(answer.headers['content-security-policy']).to.include("default-src 'none'");
+  });
+
   for (const host of ['localhost', 'fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost']) {
     it(`${host} shows a home page`, async () => {
       const { get } = await testApp();

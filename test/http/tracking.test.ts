@@ -9,6 +9,7 @@ import type { Visit } from '../../src/domain/tracking/traffic-counts.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { InMemoryInventory } from '../support/fakes/in-memory-inventory.ts';
+import { words } from '../support/words.ts';
 import { requestsTo, type RequestOptions, type Send } from '../support/requests.ts';
 import { testApp } from '../support/test-app.ts';
 
@@ -58,7 +59,7 @@ describe('Tracking', () => {
         return !full;
       },
     };
-    const app = express().use(chooseSite(sites), bridge({ vehicles, traffic }));
+    const app = express().use(chooseSite(sites, words), bridge({ vehicles, traffic }));
     app.use('/api', trackingApi({ sites, vehicles, traffic }));
     request = requestsTo(app);
   });

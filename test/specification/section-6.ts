@@ -1,7 +1,7 @@
 import type { Mutations } from './mutations.ts';
 
 const APP = 'src/adapters/http/create-app.ts';
-const CHOOSE = '  app.use(chooseSite(sites));\n';
+const CHOOSE = '  app.use(chooseSite(sites, words));\n';
 
 export const SECTION_6: Mutations = {
   '6.1': [

@@ -99,7 +99,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
   app.use(noticeUntrustedProxy(logger));
   app.use(requestTarget);
   app.use(health(readiness));
-  app.use(chooseSite(sites));
+  app.use(chooseSite(sites, words));
   app.use(securityHeaders(settings.dataHost));
   app.use(limitBody);
   app.use(compression({ brotli: BROTLI }));

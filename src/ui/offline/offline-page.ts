@@ -1,6 +1,6 @@
 /** The page of the service worker: shown if the page is not cached and the server does not answer. */
 import { languageOf, LANGUAGES, type Language, type LanguageId } from '../../domain/language/language.ts';
-import { escapeMarkup } from '../../domain/text/markup.ts';
+import { plainPage } from '../plain-page.ts';
 import enCA from './messages/en-ca.json' with { type: 'json' };
 import esCO from './messages/es-co.json' with { type: 'json' };
 import esES from './messages/es-es.json' with { type: 'json' };
@@ -22,10 +22,11 @@ const languageOfPath = (path: string): Language | undefined => LANGUAGES.find(({
 export const offlinePage = (path: string, vehicles: readonly KeptVehicle[]): string => {
   const language = languageOfPath(path) ?? languageOfPath(vehicles[0]?.path ?? '') ?? languageOf(1);
   const { title, text, none, again } = MESSAGES[language.id];
-  const items = vehicles.map((kept) => `<li><a href="${escapeMarkup(kept.path)}">${kept.title}</a></li>`).join('');
-  return `<!doctype html><html lang="${language.locale}"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<style>body{max-width:40rem;margin:10vh auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif}li{padding:.25rem 0}</style></head>
-<body><main><h1>${title}</h1><p>${vehicles.length > 0 ? text : none}</p>${items === '' ? '' : `<ul>${items}</ul>`}
-<p><a href="${escapeMarkup(path)}">${again}</a></p></main></body></html>`;
+  return plainPage({
+    locale: language.locale,
+    title,
+    text: vehicles.length > 0 ? text : none,
+    links: vehicles,
+    action: { path, text: again },
+  });
 };

@@ -3,15 +3,15 @@
  * others are answered in time. Health checks and files of the build never wait and are never refused; leads do not wait, and
  * are refused last.
  */
-import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { languageOf, LANGUAGES, negotiateLanguage, LANGUAGE_IDS, type LanguageId } from '../../../domain/language/language.ts';
 import { LEAD_FORM_PATH } from '../../../domain/leads/lead-wire.ts';
-import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Words } from '../../../ports/words.ts';
 import type { ShedKind } from '../../system/metrics.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
+import { plainPage } from '../../../ui/plain-page.ts';
+import { PLAIN_POLICY } from './plain-policy.ts';
 import type { RequestQueue } from './request-queue.ts';
 
 export interface OverloadLimits {
@@ -40,19 +40,12 @@ const LEAD = new RegExp(`^(?:/api)?${LEAD_FORM_PATH}/?(?:\\?|$)`, 'i');
 const FOR_PROGRAMS = new RegExp(`^(?:/api|${DATA_PREFIX})/`, 'i');
 const SLUG = new RegExp(`^(?:${DATA_PREFIX})?/([a-z]{2}-[a-z]{2})(?:/|\\?|$)`, 'i');
 
-const STYLE =
-  ':root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}' +
-  'h1{font-size:1.5rem;line-height:1.25}a{display:inline-block;padding:.75rem 0;color:inherit}';
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'self'`;
-
 /** Made once: a refusal must cost next to nothing. The link leads to the same address; a form's answer has none. */
 const pageIn = (languageId: LanguageId, words: Words, hasLink: boolean): Buffer => {
   const t = words.in(languageId);
-  const [title, text, again] = [t('overload:title'), t('overload:text'), t('overload:again')].map(escapeMarkup);
+  const action = hasLink ? { action: { path: '', text: t('overload:again') } } : {};
   return Buffer.from(
-    `<!doctype html><html lang="${languageOf(languageId).locale}"><head><meta charset="utf-8">` +
-      `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title ?? ''}</title><style>${STYLE}</style></head>` +
-      `<body><main><h1>${title ?? ''}</h1><p>${text ?? ''}</p>${hasLink ? `<p><a href="">${again ?? ''}</a></p>` : ''}</main></body></html>\n`,
+    plainPage({ locale: languageOf(languageId).locale, title: t('overload:title'), text: t('overload:text'), ...action }),
   );
 };
 
@@ -91,7 +84,7 @@ export const shedLoad = ({ limits, queue, words, logger, onShed }: ShedLoadDepen
       'content-length': body.length,
       'retry-after': RETRY_SECONDS,
       'cache-control': 'no-store',
-      'content-security-policy': POLICY,
+      'content-security-policy': PLAIN_POLICY,
       'x-content-type-options': 'nosniff',
     });
     response.end(body);

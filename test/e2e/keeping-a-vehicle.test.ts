@@ -74,7 +74,7 @@ describe('Keeping a vehicle', function () {
           .first()
           .getAttribute('href');
         for (const kept of ids) await page.locator(`.cars-fav input[value="${kept}"]`).check();
-        await page.locator(`form[action="${pathOf('Public_Compare', id)}"] [type="submit"]`).click();
+        await page.locator(`#main form[action="${pathOf('Public_Compare', id)}"]:not(.cars-tray) .cars-btn--primary`).click();
         await page.waitForURL((url) => url.pathname === pathOf('Public_Compare', id));
         await eventually(async () => expect(await page.locator('thead th').count()).to.equal(2));
 

@@ -5,6 +5,7 @@ import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inv
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { copiedPhotos } from '../support/copied-photos.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { eventually } from '../support/eventually.ts';
@@ -41,11 +42,7 @@ const IN_SIGHT = `(() => {
 
 /** The vehicles of the demo have drawings; one with photos comes beside them, as an import brings it while the server runs. */
 const addPhotographed = async (dataDir: string): Promise<void> => {
-  const images = ['1', '2', '3'].map((name) => ({
-    url: `https://photos.invalid/${name}.jpg`,
-    type: 'photo' as const,
-    language: null,
-  }));
+  const images = await copiedPhotos(dataDir, 3);
   const storage = await openSqlite(dataDir);
   await kyselyInventoryWriting(storage).transaction(async (write) => {
     const dealer = await write.saveDealer(aDealer().record('with photos'));

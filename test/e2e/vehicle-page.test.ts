@@ -1,38 +1,26 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import sharp from 'sharp';
 import type { Page } from 'playwright-core';
-import { PhotoCache } from '../../src/adapters/media/photos.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
-import { systemClock } from '../../src/adapters/system/system-clock.ts';
 import { parseOpeningHours } from '../../src/domain/dealers/opening-hours.ts';
+import type { VehicleImage } from '../../src/domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { copiedPhotos, photosAt } from '../support/copied-photos.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
 
 const PHOTOS = 5;
 const longList = (name: string): string[] => Array.from({ length: 70 }, (_, place) => `${name}: item ${String(place)} of many`);
 
-/** Of the dealer's server, which is there for the first copies only. */
-let photos = '';
-const photosAt = (origin: string) =>
-  Array.from({ length: PHOTOS }, (_, place) => ({
-    url: `${origin}/${String(place)}.jpg`,
-    type: 'photo' as const,
-    language: null,
-  }));
+let photos: readonly VehicleImage[] = [];
 
-const car = () => aVehicle().with({ inspected: true, extendedCare: true, images: photosAt(photos) });
+const car = () => aVehicle().with({ inspected: true, extendedCare: true, images: photos });
 const withoutPhotos = () =>
   car()
     .stock('without')
-    .with({ images: photosAt('https://photos.invalid') });
+    .with({ images: photosAt('https://photos.invalid', PHOTOS) });
 const laden = () =>
   car()
     .stock('laden')
@@ -41,22 +29,8 @@ const laden = () =>
       equipment: { safety: longList('Safety'), interior: longList('Interior'), mechanical: longList('Mechanical') },
     });
 
-/** Lets the photos be copied, as they are when the first visitor comes. */
-const copyPhotos = async (dataDir: string): Promise<void> => {
-  const jpeg = await sharp({ create: { width: 1280, height: 853, channels: 3, background: '#70777d' } })
-    .jpeg()
-    .toBuffer();
-  const dealer = createServer((_, response) => response.end(jpeg)).listen(0, '127.0.0.1');
-  await once(dealer, 'listening');
-  photos = `http://127.0.0.1:${String((dealer.address() as AddressInfo).port)}`;
-  const cache = new PhotoCache({ folder: join(dataDir, 'media'), allowLocal: true }, systemClock);
-  for (const { url } of car().build().images) expect((await cache.photo(url, 1280)).kind).to.equal('found');
-  dealer.closeAllConnections();
-  dealer.close();
-};
-
 const stock = async (dataDir: string): Promise<void> => {
-  await copyPhotos(dataDir);
+  photos = await copiedPhotos(dataDir, PHOTOS);
   const storage = await openSqlite(dataDir);
   await kyselyInventoryWriting(storage).transaction(async (write) => {
     await write.saveDealer(aDealer().record());

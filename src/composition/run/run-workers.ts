@@ -6,6 +6,8 @@ import { createLogger } from '../../adapters/system/logger.ts';
 import { togetherOf } from '../../adapters/system/metrics.ts';
 import { answerWorkers, metricsOfWorkers } from '../../adapters/system/workers.ts';
 import { fail, settings } from '../command.ts';
+import { environment } from '../config.ts';
+import { projectRoot } from '../project-root.ts';
 import type { Registration } from '../registration.ts';
 import { runServer, serveMetrics } from './run-server.ts';
 
@@ -20,9 +22,9 @@ const permission = (process as { readonly permission?: { has(scope: string): boo
  * what is empty, then the others start. One that ends is replaced; where the first cannot start, all end with its exit code.
  */
 export const runWorkers = async (web: readonly Registration[]): Promise<void> => {
-  if (cluster.isWorker) return runServer(web);
+  // One process reports faults of its settings and of the sites together.
+  if (cluster.isWorker || ['', '1'].includes(environment(projectRoot()).WEB_CONCURRENCY ?? '')) return runServer(web);
   const config = settings();
-  if (config.workers === 1) return runServer(web);
   if (permission?.has('child') === false)
     fail('WEB_CONCURRENCY: a confined server starts no other process. Leave it unset, or start without --confined.', 1);
 

@@ -59,8 +59,17 @@ const shiftedPath = (path: string, x: Shift, y: Shift): string => {
   return svgpath(shifted.join(' ')).rel().round(1).toString();
 };
 
-/** The wheel and its spokes, which are drawn around their own centre. */
-const WHEEL = /(<path id="..q"[^>]*>|<g id="..w">.*?<\/g>.*?<\/g>)/;
+const GROUP_END = '</g>';
+
+/** Takes the wheel and its spokes out of a drawing: they are drawn around their own centre, and stay as they are. */
+const partWheel = (svg: string): { readonly wheel: string; readonly rest: string } => {
+  const spokes = /<path id="..q"[^<>]*>/.exec(svg)?.[0] ?? '';
+  const start = svg.search(/<g id="..w">/);
+  // The rim is a group within.
+  const rim = svg.indexOf(GROUP_END, start) + 1;
+  const group = svg.slice(start, svg.indexOf(GROUP_END, rim) + GROUP_END.length);
+  return { wheel: spokes + group, rest: svg.replace(spokes, '').replace(group, '') };
+};
 
 /** @param svg one of our drawings of cars: '#..w' is a wheel with the spokes '#..q', '#..a' a door's handle, and `use` puts them in their places */
 export const drawnToSize = (svg: string, from: DrawingOutline, to: DrawingOutline): string => {
@@ -84,15 +93,10 @@ export const drawnToSize = (svg: string, from: DrawingOutline, to: DrawingOutlin
   };
 
   const [, handleX, handleY] = /<g id="..a"><path[^>]* d="[Mm]([\d.]+)[ ,]([\d.]+)/.exec(svg) ?? [];
-  return svg
-    .split(WHEEL)
-    .map((part) =>
-      WHEEL.test(part)
-        ? part
-        : part
-            .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shiftedPath(path, x, y)}"`)
-            .replace(/<(?:ellipse|circle) cx=[^>]*>/g, round)
-            .replace(/<use [xy]=[^>]*>/g, (markup) => use(markup, [Number(handleX ?? 0), Number(handleY ?? 0)])),
-    )
-    .join('');
+  const { wheel, rest } = partWheel(svg);
+  return rest
+    .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shiftedPath(path, x, y)}"`)
+    .replace(/<(?:ellipse|circle) cx=[^<>]*>/g, round)
+    .replace(/<use [xy]=[^<>]*>/g, (markup) => use(markup, [Number(handleX ?? 0), Number(handleY ?? 0)]))
+    .replace('</defs>', () => `${wheel}</defs>`);
 };

@@ -1,6 +1,6 @@
 /** The page of the service worker: shown if the page is not cached and the server does not answer. */
 import { languageOf, LANGUAGES, type Language, type LanguageId } from '../../domain/language/language.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '../../domain/text/plain-page.ts';
 import enCA from './messages/en-ca.json' with { type: 'json' };
 import esCO from './messages/es-co.json' with { type: 'json' };
 import esES from './messages/es-es.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { LANGUAGE_IDS, languageOf, negotiateLanguage } from '../../../domain/lan
 import { siteOfHost } from '../../../domain/site/site-catalogue.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { Words } from '../../../ports/words.ts';
-import { plainPage } from '../../../ui/plain-page.ts';
+import { plainPage } from '../../../domain/text/plain-page.ts';
 import { PLAIN_POLICY } from './plain-policy.ts';
 
 const locals = (response: Response): { site?: Site } => response.locals;

@@ -10,7 +10,7 @@ import { LEAD_FORM_PATH } from '../../../domain/leads/lead-wire.ts';
 import type { Words } from '../../../ports/words.ts';
 import type { ShedKind } from '../../system/metrics.ts';
 import { DATA_PREFIX } from '../../../ui/page-wire.ts';
-import { plainPage } from '../../../ui/plain-page.ts';
+import { plainPage } from '../../../domain/text/plain-page.ts';
 import { PLAIN_POLICY } from './plain-policy.ts';
 import type { RequestQueue } from './request-queue.ts';
 

@@ -1,5 +1,5 @@
 /** A page that stands alone, without scripts, style sheet or site: for what cannot be asked of the product itself. */
-import { escapeMarkup } from '../domain/text/markup.ts';
+import { escapeMarkup } from './markup.ts';
 
 /** The colours of the design's tokens. */
 export const PLAIN_STYLE =

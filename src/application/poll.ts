@@ -11,11 +11,21 @@ export interface Poll {
   readonly stopped: boolean;
 }
 
-/** `onError` is called for each turn that failed. */
+/** An outage is reported when it begins, and then so often: not with each of its turns. */
+const REPORT_MS = 60_000;
+
+/** `onError` is called for the first of some turns that fail one after the other, and once a minute as long as they do. */
 export const pollEvery = (pauseMs: number, turn: () => Promise<void>, onError: (error: unknown) => void): Poll => {
   let stopped = false;
   let endPause = (): void => undefined;
   let running = Promise.resolve();
+  let failures = 0;
+  const turnsBetween = Math.max(1, Math.ceil(REPORT_MS / pauseMs));
+
+  const fail = (error: unknown): void => {
+    if (failures % turnsBetween === 0) onError(error);
+    failures += 1;
+  };
 
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
@@ -32,7 +42,10 @@ export const pollEvery = (pauseMs: number, turn: () => Promise<void>, onError: (
 
   const run = async (onFirst: () => void): Promise<void> => {
     while (!stopped) {
-      await turn().then(onFirst, onError);
+      await turn().then(() => {
+        failures = 0;
+        onFirst();
+      }, fail);
       await pause();
     }
     onFirst();

@@ -18,7 +18,7 @@ export interface InventoryFollower extends Omit<Poll, 'stopped'> {
 /**
  * Changes are taken over batch by batch, in the order in which they were written, and requests run between batches: a search finds the
  * new state of the vehicles taken over so far, and the old one of the others. `revision()` grows when all of them are.
- * `onError` is called for each turn that could not apply the changes; the next one retries.
+ * `onError` is called when changes cannot be applied, and once a minute as long as they can't; the next turn retries.
  */
 export const followInventory = (
   {

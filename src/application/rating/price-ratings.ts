@@ -54,7 +54,7 @@ export class PriceRatings {
   readonly #poll: Poll;
   #sliceEnds = 0;
 
-  /** @param onError is called for each turn that failed; the next one retries */
+  /** @param onError is called when turns begin to fail, and once a minute as long as they do; the next one retries */
   constructor(ports: RatingPorts, onError: (error: unknown) => void) {
     this.#ports = ports;
     this.#poll = pollEvery(POLL_MS, () => this.turn(), onError);

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { postedLead } from '../support/posted-lead.ts';
 
 /** Runs in the confined process before the server: what code is refused there. */
 const TRIALS = `
@@ -82,17 +83,7 @@ describe('A confined server', function () {
       '/api/location/get/postalcode?PostalCode=H7S0A3',
     ])
       expect((await get(path)).status, path).to.equal(200);
-    const sent = await fetch(`http://localhost:${String(port)}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'confined' },
-      body: JSON.stringify({
-        Type: 'Contact',
-        Name: 'Zoé Tremblay',
-        Email: 'zoe@visitor.example',
-        Message: 'Hello',
-        Consent: true,
-      }),
-    });
+    const sent = await fetch(`http://localhost:${String(port)}/api/leads`, postedLead('confined'));
     expect(sent.status, await sent.text()).to.equal(201);
   });
 

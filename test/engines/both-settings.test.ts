@@ -8,6 +8,7 @@ import { startServer, type RunningServer } from '../support/running-server.ts';
 import { needsPostgres } from '../support/servers/postgres-server.ts';
 import { urlOf } from '../support/storages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { postedLead } from '../support/posted-lead.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,18 +41,7 @@ describe('An install with DATABASE_URL and SEARCH_URL', function () {
     const answer = await fetch(server!.url(`/api/search?${query}`));
     return ((await answer.json()) as { Total: number }).Total;
   };
-  const sendLead = (key: string): Promise<Response> =>
-    fetch(server!.url('/api/leads'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        Type: 'Contact',
-        Name: 'Zoé Tremblay',
-        Email: 'zoe@visitor.example',
-        Message: 'Hello',
-        Consent: true,
-      }),
-    });
+  const sendLead = (key: string): Promise<Response> => fetch(server!.url('/api/leads'), postedLead(key));
 
   it('fills itself with the demo, and shows lists', async () => {
     const answer = await fetch(server!.url('/en-ca/cars'));

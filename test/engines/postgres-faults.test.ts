@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { needsPostgres, startPostgres, type PostgresServer } from '../support/servers/postgres-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { postedLead } from '../support/posted-lead.ts';
 
 const TIMEOUT_MS = 500;
 const RECOVERS_WITHIN_MS = 10_000;
@@ -42,17 +43,7 @@ describe('A server whose PostgreSQL fails', function () {
   };
   const readiness = async (): Promise<string> => (await fetch(server.url('/readyz'))).text();
   const sendLead = async (key: string): Promise<number> => {
-    const { status } = await fetch(server.url('/api/leads'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({
-        Type: 'Contact',
-        Name: 'Zoé',
-        Email: `${key}@visitor.example`,
-        Message: `About ${key}`,
-        Consent: true,
-      }),
-    });
+    const { status } = await fetch(server.url('/api/leads'), postedLead(key));
     sent += Number(status === 201);
     return status;
   };

@@ -15,6 +15,7 @@ import { startBalancer, type Balancer } from '../support/servers/balancer.ts';
 import { needsPostgres } from '../support/servers/postgres-server.ts';
 import { urlOf } from '../support/storages.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { postedLead } from '../support/posted-lead.ts';
 
 const NODES = 3;
 const CLIENTS = 4;
@@ -80,17 +81,6 @@ describe('Three web nodes on one PostgreSQL', function () {
   });
   const askNode = (node: RunningServer, path: string, init: Sent = {}): Promise<Response> =>
     fetch(`http://127.0.0.1:${String(node.port)}${path}`, { ...init, headers: { ...from(1), ...init.headers } });
-  const leadOf = (key: string): Sent => ({
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      Type: 'Contact',
-      Name: 'Zoé',
-      Email: `${key}@visitor.example`,
-      Message: `About ${key}`,
-      Consent: true,
-    }),
-  });
 
   it('answer every request but those in flight when one is killed, lose no lead, and show no price for longer than two seconds', async () => {
     const prices: Price[] = [{ amount: 20_000, at: 0 }];
@@ -140,7 +130,7 @@ describe('Three web nodes on one PostgreSQL', function () {
       for (let n = 0; !over; n += 1) {
         const key = `lead-${String(client)}-${String(n)}`;
         // As a browser does: again, under the same key, until there is an answer.
-        while (!(await ask(leadOf(key), '/api/leads'))) await sleep(100);
+        while (!(await ask(postedLead(key), '/api/leads'))) await sleep(100);
         acknowledged.add(key);
         await sleep(30);
       }
@@ -174,8 +164,8 @@ describe('Three web nodes on one PostgreSQL', function () {
     const statuses: number[] = [];
     for (let n = 0; n < 70; n += 1) {
       const answer = await askNode(nodes[n % NODES]!, '/api/leads', {
-        ...leadOf(`flood-${String(n)}`),
-        headers: { ...leadOf(`flood-${String(n)}`).headers, ...from(65_000) },
+        ...postedLead(`flood-${String(n)}`),
+        headers: { ...postedLead(`flood-${String(n)}`).headers, ...from(65_000) },
       });
       statuses.push(answer.status);
       await answer.text();

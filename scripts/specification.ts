@@ -14,6 +14,7 @@ import type { NamedTest } from '../test/support/documented.ts';
 import { temporaryFolder } from '../test/support/temporary-folder.ts';
 
 const LONGEST_MS = 300_000;
+const LONGEST_UNBROKEN_MS = 1_800_000;
 
 const { values: options } = parseArgs({
   options: {
@@ -55,8 +56,14 @@ const copyProject = (folder: string): void => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 };
 
-/** What these tests say. Throws where mocha could not load them. */
-const runTests = (folder: string, tests: readonly NamedTest[]): Outcome => {
+const build = (folder: string): void => {
+  execFileSync(process.execPath, ['-e', "import('./scripts/build.mjs').then((m) => m.build({ gallery: true }))"], {
+    cwd: folder,
+  });
+};
+
+/** What these tests say. Throws where mocha could not load them, or took too long. */
+const runTests = (folder: string, tests: readonly NamedTest[], timeout = LONGEST_MS): Outcome => {
   const files = [...new Set(tests.map(fileOf))];
   const names = [...new Set(tests.map(({ name }) => patternOf(name)))];
   const report = join(folder, 'report.json');
@@ -65,11 +72,7 @@ const runTests = (folder: string, tests: readonly NamedTest[]): Outcome => {
   const mocha = spawnSync(
     process.execPath,
     ['node_modules/mocha/bin/mocha.js', ...reporting, `--grep=/${names.join('|')}/`, ...files],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      timeout: LONGEST_MS,
-    },
+    { cwd: folder, encoding: 'utf8', timeout },
   );
   if (!existsSync(report)) throw new Error(`the tests did not run: ${mocha.stderr || mocha.stdout}`);
   const { stats, failures } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -81,17 +84,22 @@ const runTests = (folder: string, tests: readonly NamedTest[]): Outcome => {
 
 /** Throws unless the named tests pass as the project is: a test that fails anyway shows nothing. */
 const checkUnbroken = (folder: string, asked: readonly Trial[]): void => {
-  if (asked.length === 0) return;
+  if (asked.some(needsBrowser)) build(folder);
   const { failures } = runTests(
     folder,
     asked.flatMap(({ tests }) => tests),
+    LONGEST_UNBROKEN_MS,
   );
   if (failures.length === 0) return;
   const faults = failures.map(({ fullTitle, err }) => `  ${fullTitle}: ${err.message ?? ''}`);
   throw new Error(`Named tests fail before any rule is broken:\n${faults.join('\n')}`);
 };
 
-type Verdict = { readonly kind: 'caught' } | { readonly kind: 'survived' | 'not tried'; readonly why: string };
+interface Verdict {
+  readonly kind: 'caught' | 'survived' | 'not tried';
+  /** What the test said, so that one that failed for another reason than the broken rule is seen. */
+  readonly why: string;
+}
 
 const tryOut = (folder: string, trial: Trial): Verdict => {
   const { mutation, tests } = trial;
@@ -100,13 +108,10 @@ const tryOut = (folder: string, trial: Trial): Verdict => {
   const text = readFileSync(file, 'utf8');
   try {
     writeFileSync(file, mutated(mutation, text));
-    if (needsBrowser(trial)) {
-      execFileSync(process.execPath, ['-e', "import('./scripts/build.mjs').then((m) => m.build({ gallery: true }))"], {
-        cwd: folder,
-      });
-    }
+    if (needsBrowser(trial)) build(folder);
     const { ran, failures } = runTests(folder, tests);
-    if (failures.length > 0) return { kind: 'caught' };
+    const [first] = failures;
+    if (first) return { kind: 'caught', why: (first.err.message ?? first.fullTitle).split('\n', 1).join('').slice(0, 160) };
     return ran === 0 ? { kind: 'not tried', why: `no test was run: ${named}` } : { kind: 'survived', why: named };
   } catch (error) {
     return { kind: 'not tried', why: error instanceof Error ? error.message : String(error) };
@@ -116,21 +121,19 @@ const tryOut = (folder: string, trial: Trial): Verdict => {
 };
 
 const tryAll = (): boolean => {
-  const asked = trials.filter((trial) => options.e2e || !needsBrowser(trial));
+  // Those that build come last, so that no other test meets their broken build.
+  const asked = [...trials.filter((trial) => !needsBrowser(trial)), ...(options.e2e ? trials.filter(needsBrowser) : [])];
   if (asked.length === 0) throw new Error('No statement that is asked for has a mutation.');
   const folder = temporaryFolder();
   const totals = { caught: 0, survived: 0, 'not tried': 0 };
   try {
     copyProject(folder.path);
-    checkUnbroken(
-      folder.path,
-      asked.filter((trial) => !needsBrowser(trial)),
-    );
+    checkUnbroken(folder.path, asked);
     for (const trial of asked) {
       const verdict = tryOut(folder.path, trial);
       totals[verdict.kind] += 1;
       console.log(`${trial.number.padEnd(5)} ${verdict.kind.padEnd(9)} ${trial.mutation.file}: ${trial.mutation.replace.trim()}`);
-      if (verdict.kind !== 'caught') console.log(`      ${verdict.why}`);
+      console.log(`      ${verdict.why}`);
     }
   } finally {
     folder.remove();

@@ -84,9 +84,7 @@ export const france = async (cities: readonly CityRecord[]): Promise<GazetteerDa
     centres(({ codesPostaux: [code = ''] }) => [departmentOfFrenchCode(code)]),
   ];
   /** Villages too small for the list of towns stand where their postal code's, then their union's towns are. */
-  const locate = (commune: Commune): Coordinates | undefined => {
-    const own = placed(commune);
-    if (own) return own;
+  const guessed = (commune: Commune): Coordinates | undefined => {
     for (const guess of guesses) {
       const at = guess(commune);
       if (at) return at;
@@ -99,14 +97,17 @@ export const france = async (cities: readonly CityRecord[]): Promise<GazetteerDa
   for (const commune of served) {
     const [firstCode = ''] = commune.codesPostaux;
     const provinceIso = regionOfDepartment(departmentOfFrenchCode(firstCode))?.iso ?? '';
-    const at = locate(commune);
+    const own = placed(commune);
+    const at = own ?? guessed(commune);
     if (!at) continue;
+    const { latitude, longitude } = at;
+    const where = { latitude, longitude, isGuessed: !own };
     const { population, nom: name } = commune;
-    if (commune.type === 'commune-actuelle') towns.push({ name, provinceIso, population, postalCode: firstCode, ...at });
+    if (commune.type === 'commune-actuelle') towns.push({ name, provinceIso, population, postalCode: firstCode, ...where });
     if (cut.has(commune.code)) continue;
-    const weight = placed(commune) ? population : 0;
+    const weight = own ? population : 0;
     const city = name.replace(BOROUGH, '');
-    for (const code of commune.codesPostaux) postal.push({ code, city, provinceIso, population: weight, ...at });
+    for (const code of commune.codesPostaux) postal.push({ code, city, provinceIso, population: weight, ...where });
   }
   return { country: 'FR', towns, postal };
 };

@@ -9,6 +9,8 @@ export interface Town extends Coordinates {
   readonly population: number;
   /** One of its postal codes, or ''. */
   readonly postalCode: string;
+  /** It stands where its neighbours are, on average; where exactly is unknown. */
+  readonly isGuessed?: boolean;
 }
 
 export interface PostalArea extends Coordinates {
@@ -22,6 +24,7 @@ export interface PostalArea extends Coordinates {
 export interface PostalEntry extends PostalArea {
   /** Inhabitants: the largest place names the area and draws its centre. */
   readonly population: number;
+  readonly isGuessed?: boolean;
 }
 
 export interface GazetteerData {

@@ -63,11 +63,11 @@ export class Gazetteer {
     return null;
   }
 
-  /** The nearest town or postal area; null where neither is in reach. */
+  /** The nearest town or postal area of those that are known exactly; null where neither is in reach. */
   nearest(point: Coordinates): Place | null {
     const reach = REACH_KM[this.#country];
-    const [townAt] = around(this.#townPoints, point.longitude, point.latitude, 1, reach);
-    const [areaAt] = around(this.#postalPoints, point.longitude, point.latitude, 1, reach);
+    const [townAt] = around(this.#townPoints, point.longitude, point.latitude, 1, reach, (at) => !this.#towns[at]?.isGuessed);
+    const [areaAt] = around(this.#postalPoints, point.longitude, point.latitude, 1, reach, (at) => !this.#postal.isGuessedAt(at));
     const town = townAt === undefined ? undefined : this.#towns[townAt];
     const area = areaAt === undefined ? undefined : this.#postal.at(areaAt);
     const nearestIsTown = town && (!area || distanceKm(town, point) <= distanceKm(area, point) + SAME_KM);

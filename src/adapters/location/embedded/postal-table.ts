@@ -29,6 +29,8 @@ export class PostalTable {
   readonly #longitudes: Float32Array;
   readonly #labelOf: Uint32Array;
   readonly #labels: readonly Label[];
+  /** Codes of which no place is known exactly, packed. */
+  readonly #guessed = new Set<number>();
 
   /** One area a code: its largest place names it, and its centre is the mean of its places by inhabitants. */
   constructor(entries: Iterable<PostalEntry>) {
@@ -45,6 +47,8 @@ export class PostalTable {
     for (const entry of entries) {
       const code = pack(entry.code);
       const weight = entry.population + 1;
+      if (!sums.has(code)) this.#guessed.add(code);
+      if (!entry.isGuessed) this.#guessed.delete(code);
       const sum = sums.get(code) ?? { weight: 0, latitude: 0, longitude: 0, label: 0, population: -1 };
       sum.weight += weight;
       sum.latitude += entry.latitude * weight;
@@ -90,6 +94,10 @@ export class PostalTable {
       latitude: tableDegrees(this.#latitudes[place] ?? 0),
       longitude: tableDegrees(this.#longitudes[place] ?? 0),
     };
+  }
+
+  isGuessedAt(place: number): boolean {
+    return this.#guessed.has(this.#codes[place] ?? 0);
   }
 
   provinceAt(place: number): string {

@@ -71,6 +71,11 @@ describe('The embedded places', function () {
     });
   });
 
+  it('never name a village whose place is only guessed as the nearest', async () => {
+    const lyon = { latitude: 45.76, longitude: 4.84 };
+    expect(placeOf(await provider.find({ by: 'coordinates', coordinates: lyon }, IN_PARIS))?.city).to.equal('Lyon');
+  });
+
   it('have every part of a place for towns and coordinates, so that cookies can hold it', async () => {
     for (const answer of [
       await provider.find({ by: 'keyword', keyword: 'Saint-Georges' }, IN_QUEBEC),

@@ -36,7 +36,7 @@ if (values.keys !== undefined && existsSync(values.keys)) fail(`${values.keys} e
 const openAll = async (folder: string): Promise<void> => {
   const container = createServerContainer({ config: { ...config, dataDir: folder, reserveBytes: 0 } });
   try {
-    const { leads, vehicles } = await container.open('leads', 'vehicles', 'catalogueStorage');
+    const { leads, vehicles } = await container.open('leads', 'vehicles', 'catalogueStorage', 'consentStorage');
     const [newest] = await leads.list({ state: 'all', limit: 1 });
     if (newest) await leads.ofId(newest.id);
     await vehicles.revision();

@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE_MIGRATIONS } from '../adapters/storage/catalogue/catalogue-migrations.ts';
+import { takeOverConsentFiles } from '../adapters/storage/consents/consent-files.ts';
+import { CONSENT_MIGRATIONS, openConsents } from '../adapters/storage/consents/consents-storage.ts';
 import { INVENTORY_MIGRATIONS } from '../adapters/storage/inventory/migrations/inventory-migrations.ts';
 import { LEAD_MIGRATIONS } from '../adapters/storage/leads/leads-migrations.ts';
 import { copyFromSqlite, CopyRefused } from '../adapters/storage/postgres/copy-from-sqlite.ts';
@@ -15,9 +17,9 @@ import { EXIT_CONFIG } from '../composition/config.ts';
 const USAGE = `npm run db -- copy
 
 Copies the databases of DATA_DIR (SQLite) into the PostgreSQL of DATABASE_URL, which has to be empty: inventory, catalogue, leads,
-deliveries and alerts. Stop the server, the worker and every import first. Every table is read back and compared, by its count and its
-checksum, before anything counts as copied: it is all there, or nothing, and can be started again. What is in DATA_DIR stays as it
-is; leads.key, the proofs of consent and the photos are used from there afterwards too.
+deliveries, alerts and proofs of consent. Stop the server, the worker and every import first. Every table is read back and compared, by
+its count and its checksum, before anything counts as copied: it is all there, or nothing, and can be started again. What is in DATA_DIR
+stays as it is; leads.key and the photos are used from there afterwards too.
 
 The exit code is 0 when everything was copied, 1 when nothing was, 2 when the command was not understood, ${String(EXIT_CONFIG)} when the settings
 have faults.`;
@@ -26,6 +28,7 @@ const PARTS = [
   { part: 'inventory', file: 'forecourt.db', migrations: INVENTORY_MIGRATIONS },
   { part: 'catalogue', file: 'catalogue.db', migrations: CATALOGUE_MIGRATIONS },
   { part: 'leads', file: 'leads.db', migrations: LEAD_MIGRATIONS },
+  { part: 'consents', file: 'consents.db', migrations: CONSENT_MIGRATIONS },
 ] as const;
 
 const { positionals } = readArguments(USAGE, {});
@@ -43,6 +46,8 @@ else {
       (await openFile(dataDir, file, migrations)).reader.close();
       await target.open(part, migrations);
     }
+    const consents = await openConsents(dataDir);
+    await takeOverConsentFiles(consents, dataDir).finally(() => consents.close());
     const tables = await copyFromSqlite({ dataDir, target, onProgress: (done, total) => progress.update(done, total) });
     progress.end();
     for (const { name, rows } of tables) if (rows > 0) say(`  ${name.padEnd(22)} ${String(rows).padStart(10)}`);
@@ -50,7 +55,7 @@ else {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say([
       `${String(rows)} rows are in ${target.name}, with the same checksums. ${seconds} s.`,
-      `Servers and workers with this DATABASE_URL use them. ${dataDir} is still needed: leads.key, proofs of consent, photos.`,
+      `Servers and workers with this DATABASE_URL use them. ${dataDir} is still needed: leads.key, photos.`,
       'Its databases are not used any more: keep them until you are sure, then delete them, since they hold leads.',
     ]);
   } catch (error) {

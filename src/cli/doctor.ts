@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
-import { checkReceipts } from '../adapters/storage/consent-receipts.ts';
-import { consentFilesIn, isNearlyFull } from '../adapters/storage/file-consent-log.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
@@ -28,7 +26,7 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads and where they go, receipts of consent, disk, sources of
+Checks everything that an install needs: settings, build, databases, leads and where they go, proofs of consent, disk, sources of
 feeds and of sites, mail, places and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
@@ -87,16 +85,17 @@ const search: Examination = async () => {
 };
 
 const consents: Examination = async () => {
-  const { receipts, files, faults: broken } = await checkReceipts(join(config.dataDir, 'consents.ndjson'));
+  const { consentProofs } = await container.open('consentProofs');
+  const { proofs, bytes, mostBytes, isNearlyFull, faults: broken } = await consentProofs.check();
   const [first] = broken;
-  const most = consentFilesIn(config.consentBytes);
-  const room = `${String(files)} of at most ${String(most)} files`;
-  if (first === undefined && isNearlyFull(files, most))
-    throw new Error(`receipts of consent fill ${room}, then visitors' choices are refused: raise CONSENTS_MB.`);
-  if (first === undefined) return `${String(receipts)} receipts of consent in ${room}, each follows the one before it`;
-  throw new Error(
-    `${String(broken.length)} of ${String(receipts)} receipts of consent are not what was written: ${first}. Compare with your backups.`,
-  );
+  const [used, most] = [bytes, mostBytes].map((size) => String(Math.ceil(size / 1024 ** 2)));
+  const room = `${String(used)} of at most ${String(most)} MB`;
+  if (first !== undefined)
+    throw new Error(
+      `${String(broken.length)} of ${String(proofs)} proofs of consent are not what was written: ${first}. Compare with your backups.`,
+    );
+  if (isNearlyFull) throw new Error(`proofs of consent take ${room}, then visitors' choices are refused: raise CONSENTS_MB.`);
+  return `${String(proofs)} proofs of consent in ${room}, each follows the one before it`;
 };
 
 const leads: Examination = async () => {

@@ -1,7 +1,5 @@
 /** npm run leads: lists leads and deliveries, retries them, and exports or erases a visitor's data as the law requires. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { eraseReceipts, receiptsOf } from '../adapters/storage/consent-receipts.ts';
 import { LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { reseal } from '../adapters/storage/leads/reseal.ts';
 import { countsLine, leadLines, leadText } from '../adapters/terminal/leads-table.ts';
@@ -133,12 +131,10 @@ const leadsOfPerson = async ({ leads, phones }: Used): Promise<readonly Lead[]> 
     : misused(`--email ${email}: give an address such as name@example.com.`);
 };
 
-const receiptsFile = async (container: ServerContainer): Promise<string> =>
-  join((await container.open('config')).config.dataDir, 'consents.ndjson');
-
 const exportPerson = async (used: Used, container: ServerContainer): Promise<void> => {
   if (values.consent !== undefined) {
-    say(JSON.stringify(await receiptsOf(await receiptsFile(container), values.consent), null, 2));
+    const { consentProofs } = await container.open('consentProofs');
+    say(JSON.stringify(await consentProofs.ofChoice(values.consent), null, 2));
     return;
   }
   say(JSON.stringify(await leadsOfPerson(used), null, 2));
@@ -146,7 +142,8 @@ const exportPerson = async (used: Used, container: ServerContainer): Promise<voi
 
 const erase = async (used: Used, container: ServerContainer): Promise<void> => {
   if (values.consent !== undefined) {
-    const erased = await eraseReceipts(await receiptsFile(container), values.consent);
+    const { consentProofs } = await container.open('consentProofs');
+    const erased = await consentProofs.erase(values.consent);
     if (erased === 0) fail('No proof of consent has this id, or an earlier version wrote it.', EXIT_STOPPED);
     say(`The id is erased from ${String(erased)} ${erased === 1 ? 'proof' : 'proofs'} of consent. Backups still have it.`);
     return;

@@ -49,7 +49,7 @@ export interface Config {
   readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
   readonly reserveBytes: number;
-  /** Room for all receipts of consent. */
+  /** Room for all proofs of consent. */
   readonly consentBytes: number;
   /** Invented vehicles fill an inventory that never held one. Off: an install for real visitors, held to what those need. */
   readonly demo: boolean;

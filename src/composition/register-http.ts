@@ -31,17 +31,11 @@ import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
 import { requestCountsInPostgres } from '../adapters/storage/postgres/postgres-nodes.ts';
-import { consentFilesIn, fileConsentLog } from '../adapters/storage/file-consent-log.ts';
 import { countsOfWorkers } from '../adapters/system/workers.ts';
 import { make, open, type Registration } from './registration.ts';
 
 /** The HTTP application: groups of routers in the order in which `createApp` mounts them, each with its dependencies. */
 export const HTTP: readonly Registration[] = [
-  make('consentLog', ['config', 'logger'], ({ config, logger }) =>
-    fileConsentLog(join(config.dataDir, 'consents.ndjson'), { mostFiles: consentFilesIn(config.consentBytes) }, (state) =>
-      logger.warn(state, 'Room for receipts of consent is nearly used up, then choices are refused: raise CONSENTS_MB'),
-    ),
-  ),
   open(
     'requestCounts',
     ['postgres', 'leadKeys'],
@@ -91,14 +85,11 @@ export const HTTP: readonly Registration[] = [
       dealerApi(ports),
     ],
   ),
-  make('actions', ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentLog', 'ids', 'locationProvider', 'stamps'], (ports) => [
-    alertActions(ports),
-    bridge(ports),
-    favourites(ports),
-    theme(ports),
-    consent(ports),
-    ownPlace(ports),
-  ]),
+  make(
+    'actions',
+    ['alertDesk', 'vehicles', 'traffic', 'clock', 'consentProofs', 'ids', 'locationProvider', 'stamps'],
+    (ports) => [alertActions(ports), bridge(ports), favourites(ports), theme(ports), consent(ports), ownPlace(ports)],
+  ),
   make(
     'pageRoutes',
     ['messages', 'assets', 'clock', 'locationProvider', 'stamps', 'sendLead', 'leadPace', 'words', 'pages'],

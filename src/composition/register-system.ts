@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
+import { takeOverConsentFiles } from '../adapters/storage/consents/consent-files.ts';
+import { openConsents } from '../adapters/storage/consents/consents-storage.ts';
+import { kyselyConsentProofs } from '../adapters/storage/consents/kysely-consent-proofs.ts';
 import { diskReserve } from '../adapters/storage/disk-reserve.ts';
 import { connectPostgres } from '../adapters/storage/postgres/postgres-database.ts';
+import { consentsInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
@@ -33,6 +37,23 @@ export const SYSTEM: readonly Registration[] = [
     (postgres) => postgres?.close(),
   ),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
+  open(
+    'consentStorage',
+    ['config', 'postgres'],
+    async ({ config: { dataDir }, postgres }) => {
+      const storage = await (postgres ? consentsInPostgres(postgres) : openConsents(dataDir));
+      await takeOverConsentFiles(storage, dataDir);
+      return storage;
+    },
+    (storage) => storage.close(),
+  ),
+  make('consentProofs', ['consentStorage', 'config', 'logger'], ({ consentStorage, config, logger }) =>
+    kyselyConsentProofs(consentStorage, {
+      mostBytes: config.consentBytes,
+      onNearlyFull: (state) =>
+        logger.warn(state, 'Room for proofs of consent is nearly used up, then choices are refused: raise CONSENTS_MB'),
+    }),
+  ),
   make(
     'diskWatch',
     ['diskReserve', 'inventoryStorage', 'logger'],

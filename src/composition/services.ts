@@ -11,6 +11,7 @@ import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
+import type { ConsentStorage } from '../adapters/storage/consents/consents-storage.ts';
 import type { DiskReserve } from '../adapters/storage/disk-reserve.ts';
 import type { InventoryStorage } from '../adapters/storage/inventory/inventory-tables.ts';
 import type { PostgresDatabase } from '../adapters/storage/postgres/postgres-database.ts';
@@ -54,6 +55,7 @@ export interface Services extends Ports {
 
   /** Where everything is stored; null: in files of the data folder. */
   postgres: PostgresDatabase | null;
+  consentStorage: ConsentStorage;
   /** Shared with other processes; null: each limit counts by itself. */
   requestCounts: RequestCounts | null;
 

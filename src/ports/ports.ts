@@ -2,7 +2,7 @@
 import type { AlertLinks, Alerts } from './alerts.ts';
 import type { Catalogue, CatalogueWriting } from './catalogue.ts';
 import type { Clock } from './clock.ts';
-import type { ConsentLog } from './consent-log.ts';
+import type { ConsentProofs } from './consent-proofs.ts';
 import type { ContentPages } from './content-pages.ts';
 import type { DealerTokens } from './feeds/dealer-tokens.ts';
 import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
@@ -27,7 +27,7 @@ export interface Ports {
   readonly catalogue: Catalogue;
   readonly catalogueWriting: CatalogueWriting;
   readonly clock: Clock;
-  readonly consentLog: ConsentLog;
+  readonly consentProofs: ConsentProofs;
   readonly contents: ContentPages;
   readonly dealerTokens: DealerTokens;
   readonly feedRuns: FeedRuns;

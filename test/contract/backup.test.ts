@@ -35,9 +35,11 @@ describe('A backup', function () {
       await inventory.add([aVehicle().ofDealer(dealerId).stored()], 1);
     });
     await add('first');
+    const { consentProofs } = await server.open('consentProofs');
+    await consentProofs.record({ id: 'one', purposes: [], at: 0, site: 'main', law: 'FR', version: '1', languageId: 3 });
     mkdirSync(join(dataDir, 'media/ab'), { recursive: true });
     writeFileSync(join(dataDir, 'media/ab/photo'), 'a photo');
-    writeFileSync(join(dataDir, 'consents.ndjson'), '');
+    writeFileSync(join(dataDir, 'media/ab/empty'), '');
   });
   afterEach(async () => {
     await server.close();
@@ -77,9 +79,9 @@ describe('A backup', function () {
 
   it('has what is still in the write-ahead log, photos and the proof of consent, and never the keys', async () => {
     const { folder: backup, manifest } = await backUp();
-    expect(manifest.counts).to.deep.equal({ leads: 1, vehicles: 1, styles: 0 });
+    expect(manifest.counts).to.deep.equal({ leads: 1, consents: 1, vehicles: 1, styles: 0 });
     expect(readdirSync(backup).sort()).to.deep.equal([
-      ...['catalogue.db', 'consents.ndjson', 'forecourt.db', 'leads.db', 'manifest.json', 'media'],
+      ...['catalogue.db', 'consents.db', 'forecourt.db', 'leads.db', 'manifest.json', 'media'],
     ]);
     const restored = withKey(join(folder.path, 'restored'));
     await restore(backup, restored);
@@ -122,7 +124,7 @@ describe('A backup', function () {
     expect(await refusal(restore(backup, restored, { secret: randomBytes(32) }))).to.contain('another BACKUP_KEY');
     await restore(backup, restored, { secret: SECRET });
     expect((await contentOf(restored)).ids).to.deep.equal(['first']);
-    expect(existsSync(join(restored, 'consents.ndjson')), 'an empty file').to.equal(true);
+    expect(existsSync(join(restored, 'media/ab/empty')), 'an empty file').to.equal(true);
   });
 
   it('of which one byte has changed, or a file is gone, changes nothing', async () => {
@@ -183,7 +185,11 @@ describe('A backup', function () {
     };
     const keys = join(folder.path, 'keys');
     const made = run('backup', ['--to', target, '--keys', keys]);
-    expect(made.out).to.contain('1 leads, 1 vehicles').and.contain('encrypted').and.contain('it is whole').and.contain(keys);
+    expect(made.out)
+      .to.contain('1 leads, 1 consents, 1 vehicles')
+      .and.contain('encrypted')
+      .and.contain('it is whole')
+      .and.contain(keys);
     expect(made.code).to.equal(0);
     expect(readFileSync(keys, 'utf8')).to.equal(readFileSync(join(dataDir, 'leads.key'), 'utf8'));
     expect(readdirSync(dataDir).filter((name) => name.startsWith('.'))).to.deep.equal([]);
@@ -191,7 +197,10 @@ describe('A backup', function () {
     const [name = ''] = readdirSync(target);
     const restored = join(folder.path, 'restored');
     const back = run('restore', [join(target, name)], restored);
-    expect(back.out).to.contain('1 leads, 1 vehicles').and.contain('Put leads.key back').and.contain('erase them again');
+    expect(back.out)
+      .to.contain('1 leads, 1 consents, 1 vehicles')
+      .and.contain('Put leads.key back')
+      .and.contain('erase them again');
     expect(back.code).to.equal(0);
     const again = run('restore', [join(target, name)], restored);
     expect(again.out).to.contain('is not empty').and.not.contain('    at ');

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { KyselyFeedRuns } from '../../src/adapters/storage/inventory/kysely-feed-runs.ts';
+import { openConsents } from '../../src/adapters/storage/consents/consents-storage.ts';
 import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -29,10 +30,13 @@ describe('npm run doctor', function () {
 
   it('finds an install in order', () => {
     const { status, said } = examine({ SOURCES_FILE: hourly() });
-    expect(said).to.contain('leads.db is whole. forecourt.db is whole.').and.contain('All is well.').and.not.contain('FAULT');
+    expect(said)
+      .to.contain('leads.db is whole. consents.db is whole. forecourt.db is whole.')
+      .and.contain('All is well.')
+      .and.not.contain('FAULT');
     expect(said).to.match(/^build +[0-9a-f]{12}$/m);
     expect(said).to.match(/^feeds +1 source in time; ALARM_MAIL is unset/m);
-    expect(said).to.match(/^consents +0 receipts of consent in 0 of at most 64 files/m);
+    expect(said).to.match(/^consents +0 proofs of consent in 1 of at most 1024 MB/m);
     expect(status).to.equal(0);
   });
 
@@ -53,21 +57,25 @@ describe('npm run doctor', function () {
     expect(status).to.equal(1);
   });
 
-  it('says where a receipt of consent was changed', () => {
+  it('says where a proof of consent was changed', () => {
     const lines = [
       { writer: 'one', previous: '' },
       { writer: 'one', previous: 'not the hash of the first' },
     ];
     writeFileSync(join(folder.path, 'consents.ndjson'), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const { status, said } = examine();
-    expect(said).to.match(/consents\s+FAULT: 1 of 2 receipts .*consents\.ndjson:2 does not follow/);
+    expect(said).to.match(/consents\s+FAULT: 1 of 2 proofs .*number 2 does not follow/);
     expect(status).to.equal(1);
   });
 
-  it('says when the room for receipts of consent is nearly used up, and what happens then', () => {
-    for (const name of ['consents.ndjson', 'consents-1.ndjson']) writeFileSync(join(folder.path, name), '');
+  it('says when the room for proofs of consent is nearly used up, and what happens then', async () => {
+    const storage = await openConsents(folder.path);
+    const line = JSON.stringify({ purposes: 'x'.repeat(1024 ** 2) });
+    for (let mb = 0; mb < 27; mb += 1)
+      await storage.write((db) => db.insertInto('consents').values({ choice: null, line }).execute());
+    await storage.close();
     expect(examine({ CONSENTS_MB: '32' }).said).to.match(
-      /consents\s+FAULT: .* fill 2 of at most 2 files, .* refused: raise CONSENTS_MB/,
+      /consents\s+FAULT: proofs of consent take 2[789] of at most 32 MB, .* refused: raise CONSENTS_MB/,
     );
   });
 

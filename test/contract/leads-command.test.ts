@@ -1,10 +1,11 @@
 /** npm run leads as an operator runs it: a process with its exit code and its words. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
-import { fileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
+import { openConsents } from '../../src/adapters/storage/consents/consents-storage.ts';
+import { kyselyConsentProofs } from '../../src/adapters/storage/consents/kysely-consent-proofs.ts';
 import { readConfig } from '../../src/composition/config.ts';
 import { createServerContainer } from '../../src/composition/container.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
@@ -76,12 +77,17 @@ describe('The leads command', function () {
   });
 
   it('takes the id of a choice of consent out of its proof', async () => {
-    const file = join(folder.path, 'consents.ndjson');
+    const storage = await openConsents(folder.path);
+    const proofs = kyselyConsentProofs(storage, { mostBytes: 1024 ** 2 });
     const proof = { at: 0, purposes: [], site: 'main', law: 'FR', version: '1', languageId: 3 } as const;
-    for (const id of ['three-c3', 'four-d4']) await fileConsentLog(file, { mostFiles: 1 }).record({ ...proof, id });
+    for (const id of ['three-c3', 'four-d4']) await proofs.record({ ...proof, id });
     expect(run('erase --consent four-d4').out).to.equal('The id is erased from 1 proof of consent. Backups still have it.\n');
     expect(run('erase --consent four-d4').code).to.equal(1);
-    expect(readFileSync(file, 'utf8')).to.contain('three-c3').and.not.contain('four-d4');
+    expect(await proofs.ofChoice('three-c3')).to.have.length(1);
+    expect(await proofs.ofChoice('four-d4')).to.deep.equal([]);
+    await storage.close();
+    for (const name of readdirSync(folder.path).filter((each) => each.startsWith('consents.db')))
+      expect(readFileSync(join(folder.path, name), 'latin1'), name).not.to.contain('four-d4');
   });
 
   it('exports and erases by telephone number, however it is written', () => {

@@ -16,6 +16,8 @@ import { needsPostgres, sharedPostgres } from '../support/servers/postgres-serve
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
+const choice = (n: number) =>
+  ({ id: `choice ${String(n)}`, purposes: [], at: 0, site: 'main', law: 'FR', version: '1', languageId: 3 }) as const;
 const AWKWARD = 'tab\tbreak\nreturn\rback\\slash \\N \b\f\v é 🚗 "quoted" \'single\' \\. end';
 
 describe('Copying an install into PostgreSQL', function () {
@@ -46,7 +48,7 @@ describe('Copying an install into PostgreSQL', function () {
 
   before(async () => {
     const container = open({});
-    const { writing, leads } = await container.open('writing', 'leads', 'catalogueStorage');
+    const { writing, leads, consentProofs } = await container.open('writing', 'leads', 'catalogueStorage', 'consentProofs');
     await writing.transaction(async (inventory) => {
       const dealerId = await inventory.saveDealer(aDealer().record());
       const vehicles = Array.from({ length: 2000 }, (_, n) =>
@@ -58,6 +60,7 @@ describe('Copying an install into PostgreSQL', function () {
       await inventory.add(vehicles, 1);
     });
     for (let n = 0; n < 3; n += 1) await leads.add(aNewLead(aLead({ id: `lead ${String(n)}` }), { key: String(n) }));
+    for (let n = 0; n < 3; n += 1) await consentProofs.record(choice(n));
     await container.close();
   });
   beforeEach(async () => {
@@ -76,7 +79,7 @@ describe('Copying an install into PostgreSQL', function () {
     expect(code).to.equal(0);
 
     const before = await open({}).open('vehicles', 'leads', 'writing');
-    const after = await open({ DATABASE_URL: url }).open('vehicles', 'leads', 'outbox', 'writing');
+    const after = await open({ DATABASE_URL: url }).open('vehicles', 'leads', 'outbox', 'writing', 'consentProofs');
     for (const id of [1, 8, 1234]) {
       expect(await after.vehicles.ofId(id)).to.deep.equal(await before.vehicles.ofId(id));
       expect(await after.vehicles.priceHistory(id)).to.deep.equal(await before.vehicles.priceHistory(id));
@@ -84,6 +87,9 @@ describe('Copying an install into PostgreSQL', function () {
     expect((await after.vehicles.ofId(8))?.vehicle.description).to.equal(AWKWARD);
     expect(await after.vehicles.revision()).to.equal(await before.vehicles.revision());
     expect(await after.leads.ofId('lead 1')).to.deep.equal(await before.leads.ofId('lead 1'));
+    await after.consentProofs.record(choice(4));
+    expect(await after.consentProofs.check()).to.deep.include({ proofs: 4, faults: [] });
+    expect(await after.consentProofs.ofChoice('choice 1')).to.have.length(1);
     // Numbers go on after those that were copied.
     expect((await after.leads.add(aNewLead(aLead({ id: 'new' }), { key: 'new' }))).kind).to.equal('new');
     await after.writing.transaction(async (inventory) => {

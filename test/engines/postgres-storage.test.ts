@@ -1,6 +1,7 @@
 /** The suites of storage over a real PostgreSQL, which they start themselves. */
 import { cachedVehicles } from '../../src/adapters/storage/cached-vehicles.ts';
 import { describeCatalogue } from '../contract/catalogue.contract.ts';
+import { describeConsentProofs } from '../contract/consent-proofs.contract.ts';
 import { describeDealerTokens } from '../contract/dealer-tokens.contract.ts';
 import { describeInventoryWriting } from '../contract/inventory-writing.contract.ts';
 import { describeLeads } from '../contract/leads-storage.contract.ts';
@@ -32,6 +33,7 @@ describe('Over PostgreSQL', function () {
   describeCatalogue('PostgreSQL with its index', () => catalogueOf(POSTGRES));
   describeDealerTokens(POSTGRES);
   describeLeads(POSTGRES);
+  describeConsentProofs(POSTGRES);
   describeLeadWorker(POSTGRES);
   describePurge(POSTGRES);
   describeSources(POSTGRES);

@@ -14,6 +14,7 @@ export interface Mutation {
 
 const LEADS = 'src/adapters/storage/leads/kysely-leads.ts';
 const LEADS_STORAGE = 'src/adapters/storage/leads/leads-storage.ts';
+const WRITER = 'src/adapters/storage/sqlite-writer.ts';
 const CONNECTION = 'src/adapters/storage/sqlite-connection.ts';
 const PURGE = 'src/application/leads/purge-leads.ts';
 
@@ -51,15 +52,15 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'erased bytes stay in free pages',
-    file: LEADS_STORAGE,
-    find: `writer.pragma('secure_delete = on')`,
-    replace: `writer.pragma('secure_delete = off')`,
+    file: WRITER,
+    find: `connection.pragma('secure_delete = on')`,
+    replace: `connection.pragma('secure_delete = off')`,
     test: 'test/faults/promise.test.ts',
   },
   {
     name: 'erased bytes stay in the write-ahead log',
     file: LEADS_STORAGE,
-    find: `settle: () => void writer.pragma('wal_checkpoint(truncate)'),`,
+    find: `settle: () => void connection.pragma('wal_checkpoint(truncate)'),`,
     replace: `settle: () => undefined,`,
     test: 'test/faults/promise.test.ts',
   },
@@ -103,7 +104,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the reserve is not given up for a lead',
-    file: LEADS_STORAGE,
+    file: WRITER,
     find: `if (!makeRoom || !isDiskFull(error)) throw error;`,
     replace: `if (makeRoom || !isDiskFull(error)) throw error;`,
     test: 'test/faults/full-disk.test.ts',

@@ -1,19 +1,19 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { fileConsentLog } from '../../src/adapters/storage/file-consent-log.ts';
+import { StorageUnwritable } from '../../src/ports/vehicles.ts';
+import { FakeConsentProofs } from '../support/fakes/fake-consent-proofs.ts';
 import { testApp } from '../support/test-app.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MEDIA = 'media.localhost';
 
 describe('The consent to third-party services', () => {
-  let folder: string;
-  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'consent-'))));
-  afterEach(() => rm(folder, { recursive: true }));
+  let proofs: FakeConsentProofs;
+  beforeEach(() => void (proofs = new FakeConsentProofs()));
 
-  const app = () => testApp({}, { consentLog: fileConsentLog(join(folder, 'consents.ndjson'), { mostFiles: 64 }) });
+  const app = () => testApp({}, { consentProofs: proofs });
+  /** Nothing can be recorded. */
+  const failing = (error: Error) =>
+    testApp({}, { consentProofs: Object.assign(proofs, { record: () => Promise.reject(error) }) });
   const choose = async (body: string, host = MEDIA) => {
     const { send } = await app();
     return send({ method: 'POST', url: '/consent', headers: { host, 'content-type': FORM }, payload: body });
@@ -41,21 +41,11 @@ describe('The consent to third-party services', () => {
     expect(answer.headers.location).to.equal('/en-ca/about');
     const cookie = String([answer.headers['set-cookie']].flat().find((each) => String(each).startsWith('Consent=')));
     expect(cookie).to.match(/Path=\/.*Expires=.*SameSite=Lax/i);
-    const proof = JSON.parse(await readFile(join(folder, 'consents.ndjson'), 'utf8')) as Record<string, unknown>;
-    expect(Object.keys(proof).sort()).to.deep.equal([
-      'at',
-      'id',
-      'languageId',
-      'law',
-      'previous',
-      'purposes',
-      'seal',
-      'site',
-      'version',
-      'writer',
-    ]);
+    const [proof, ...others] = proofs.records;
+    expect(others).to.deep.equal([]);
+    expect(Object.keys(proof!).sort()).to.deep.equal(['at', 'id', 'languageId', 'law', 'purposes', 'site', 'version']);
     expect(proof).to.deep.include({ site: 'media', purposes: ['analytics'], languageId: 2 });
-    expect(decodeURIComponent(cookie)).to.contain(proof.id);
+    expect(decodeURIComponent(cookie)).to.contain(proof!.id);
     expect((await page(cookie.split(';')[0])).body).not.to.contain('action="/consent"');
   });
 
@@ -70,7 +60,7 @@ describe('The consent to third-party services', () => {
   });
 
   it('is not stored if it cannot be logged', async () => {
-    const { send } = await testApp({}, { consentLog: { record: () => Promise.reject(new Error('disk full')) } });
+    const { send } = await failing(new Error('a fault of ours'));
     const answer = await send({
       method: 'POST',
       url: '/consent',
@@ -82,16 +72,12 @@ describe('The consent to third-party services', () => {
   });
 
   it('is neither stored nor counted when there is no room for its proof: the visitor may try again later', async () => {
-    const consentLog = fileConsentLog(join(folder, 'consents.ndjson'), { largest: 1, mostFiles: 1 });
-    const { send } = await testApp({}, { consentLog });
-    const agree = () =>
-      send({ method: 'POST', url: '/consent', headers: { host: MEDIA, 'content-type': FORM }, payload: 'choice=all' });
-    expect((await agree()).statusCode).to.equal(303);
-    const refused = await agree();
+    const { send } = await failing(new StorageUnwritable('no room'));
+    const headers = { host: MEDIA, 'content-type': FORM };
+    const refused = await send({ method: 'POST', url: '/consent', headers, payload: 'choice=all' });
     expect(refused.statusCode).to.equal(503);
     expect(refused.headers['retry-after']).to.equal('60');
     expect(String(refused.headers['set-cookie'])).not.to.contain('Consent=');
-    expect((await readFile(join(folder, 'consents.ndjson'), 'utf8')).trim().split('\n')).to.have.length(1);
   });
 
   it('is refused with a reason if it is invalid, and never redirects to another site', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { RequestHandler } from 'express';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { JSDOM } from 'jsdom';
+import { FakeConsentProofs } from '../support/fakes/fake-consent-proofs.ts';
 import { FakeFormStamps } from '../support/fakes/fake-form-stamps.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 
@@ -18,21 +19,10 @@ const FORM_PATHS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 describe('A post', () => {
   let app: TestApp;
-  let receipts: number;
+  let proofs: FakeConsentProofs;
   beforeEach(async () => {
-    receipts = 0;
-    app = await testApp(
-      { vehicles: [{ vehicle: aVehicle() }] },
-      {
-        consentLog: {
-          record: () => {
-            receipts += 1;
-            return Promise.resolve();
-          },
-        },
-      },
-      { trustedProxies: ['loopback'] },
-    );
+    proofs = new FakeConsentProofs();
+    app = await testApp({ vehicles: [{ vehicle: aVehicle() }] }, { consentProofs: proofs }, { trustedProxies: ['loopback'] });
   });
 
   const post = (url: keyof typeof FORMS, headers: Record<string, string>, body = '') =>
@@ -61,7 +51,7 @@ describe('A post', () => {
         const answer = await post(url, headers, '&Stamp=aged+1000+x');
         expect(answer.statusCode).to.equal(403);
         expect(answer.headers['set-cookie'] ?? []).to.deep.equal([]);
-        expect(receipts).to.equal(0);
+        expect(proofs.records).to.deep.equal([]);
       });
 
     it(`to ${url} that does not say where it comes from needs the stamp of a page`, async () => {

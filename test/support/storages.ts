@@ -4,6 +4,7 @@ import { IndexedCatalogue } from '../../src/adapters/catalogue/indexed-catalogue
 import { kyselyCatalogueWriting } from '../../src/adapters/storage/catalogue/kysely-catalogue-writing.ts';
 import { KyselyStyles } from '../../src/adapters/storage/catalogue/kysely-styles.ts';
 import { openCatalogue, type CatalogueStorage } from '../../src/adapters/storage/catalogue/catalogue-storage.ts';
+import { openConsents, type ConsentStorage } from '../../src/adapters/storage/consents/consents-storage.ts';
 import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { kyselyDealerLogos } from '../../src/adapters/storage/inventory/kysely-dealer-logos.ts';
@@ -15,6 +16,7 @@ import { openLeads, type LeadsStorage } from '../../src/adapters/storage/leads/l
 import { connectPostgres } from '../../src/adapters/storage/postgres/postgres-database.ts';
 import {
   catalogueInPostgres,
+  consentsInPostgres,
   inventoryInPostgres,
   leadsInPostgres,
 } from '../../src/adapters/storage/postgres/postgres-storages.ts';
@@ -30,9 +32,16 @@ export interface Storages {
   inventory(folder: string): Promise<InventoryStorage>;
   catalogue(folder: string): Promise<CatalogueStorage>;
   leads(folder: string, keys: LeadKeys): Promise<LeadsStorage>;
+  consents(folder: string): Promise<ConsentStorage>;
 }
 
-export const SQLITE: Storages = { name: 'SQLite', inventory: openSqlite, catalogue: openCatalogue, leads: openLeads };
+export const SQLITE: Storages = {
+  name: 'SQLite',
+  inventory: openSqlite,
+  catalogue: openCatalogue,
+  leads: openLeads,
+  consents: openConsents,
+};
 
 const urls = new Map<string, Promise<string>>();
 
@@ -72,6 +81,7 @@ export const POSTGRES: Storages = {
   inventory: (folder) => connected(folder, inventoryInPostgres),
   catalogue: (folder) => connected(folder, catalogueInPostgres),
   leads: (folder, keys) => connected(folder, (database) => leadsInPostgres(database, keys)),
+  consents: (folder) => connected(folder, consentsInPostgres),
 };
 
 /** The inventory's repositories over a new storage. */

@@ -14,6 +14,7 @@ import { aDealer, type DealerBuilder } from './builders/a-dealer.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
 import type { StyleRecord } from '../../src/domain/catalogue/style-record.ts';
 import { InMemoryCatalogue } from './fakes/in-memory-catalogue.ts';
+import { FakeConsentProofs } from './fakes/fake-consent-proofs.ts';
 import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
 import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { noAlerts } from './fakes/no-alerts.ts';
@@ -124,7 +125,7 @@ export const testApp = async (
       dealerTokens: noTokens,
       feedRuns: noRuns,
       sources: [],
-      consentLog: { record: () => Promise.resolve() },
+      consentProofs: new FakeConsentProofs(),
       images: { photo: () => Promise.resolve({ kind: 'missing' }), isMissing: () => false },
       listed: inventory,
       logos: inventory,

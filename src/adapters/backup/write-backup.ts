@@ -7,10 +7,15 @@ import { BackupError, writeManifest, type BackedUpFile, type BackupManifest } fr
 import { copyIn } from './sealed-copy.ts';
 
 /** Leads first: every vehicle that one of them names is then in the later copy of the inventory. */
-export const DATABASES: readonly string[] = ['leads.db', 'forecourt.db', 'catalogue.db'];
-const COUNTED: Readonly<Record<string, string>> = { 'leads.db': 'leads', 'forecourt.db': 'vehicles', 'catalogue.db': 'styles' };
+export const DATABASES: readonly string[] = ['leads.db', 'consents.db', 'forecourt.db', 'catalogue.db'];
+const COUNTED: Readonly<Record<string, string>> = {
+  'leads.db': 'leads',
+  'consents.db': 'consents',
+  'forecourt.db': 'vehicles',
+  'catalogue.db': 'styles',
+};
 
-/** What cannot be had again. `leads.key` is not among them: whoever has both can read the leads. */
+/** Proofs of consent of earlier versions, until the next start takes them over. `leads.key` is not copied: whoever has both can read the leads. */
 const FILES = /^consents.*\.ndjson$/;
 const FOLDERS: readonly string[] = ['outbox', 'location'];
 const PHOTOS = 'media';

@@ -16,9 +16,9 @@ import { siteOf } from './middleware/choose-site.ts';
 import { ownForm } from './middleware/own-forms.ts';
 import { sendProblem } from './problem.ts';
 
-export type ConsentDependencies = Pick<Ports, 'consentLog' | 'ids' | 'clock' | 'stamps'>;
+export type ConsentDependencies = Pick<Ports, 'consentProofs' | 'ids' | 'clock' | 'stamps'>;
 
-/** Each is a receipt that is kept: an office behind one address chooses less often. */
+/** Each is a proof that is kept: an office behind one address chooses less often. */
 const CHOICES_PER_MINUTE = 20;
 
 const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly ConsentPurpose[]): readonly ConsentPurpose[] | null => {
@@ -29,7 +29,7 @@ const chosen = (body: Readonly<Record<string, unknown>>, asked: readonly Consent
   return asked.filter((purpose) => named.includes(purpose));
 };
 
-export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies): Router =>
+export const consent = ({ consentProofs, ids, clock, stamps }: ConsentDependencies): Router =>
   Router().post('/consent', ...ownForm(stamps, { name: 'consent', perMinute: CHOICES_PER_MINUTE }), async (request, response) => {
     const body = (request.body ?? {}) as Readonly<Record<string, unknown>>;
     const site = siteOf(response);
@@ -38,7 +38,7 @@ export const consent = ({ consentLog, ids, clock, stamps }: ConsentDependencies)
     const choice = { id: ids.next(), purposes };
     const now = clock.now();
     const languageId = parseLanguageId(typeof body.language === 'string' ? body.language : undefined) ?? site.defaultLanguage;
-    await consentLog.record({
+    await consentProofs.record({
       ...choice,
       at: now,
       site: site.key,

@@ -1,9 +1,9 @@
 /** leads.db: a separate file, so that no lead waits for an import that writes to the inventory for half a minute. */
 import type { Kysely } from 'kysely';
-import { StorageBusy, StorageUnwritable, type WaitOptions } from '../../../ports/vehicles.ts';
+import { StorageBusy, StorageUnwritable } from '../../../ports/vehicles.ts';
 import { openFile } from '../sqlite.ts';
-import { connect, kyselyOver, whenFree } from '../sqlite-connection.ts';
-import { asStorageFailure, isDiskFull } from '../storage-failures.ts';
+import { kyselyOver } from '../sqlite-connection.ts';
+import { openWriter, type SqliteWriter } from '../sqlite-writer.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
 import type { LeadKeys } from './lead-keys.ts';
 import { LEAD_MIGRATIONS } from './leads-migrations.ts';
@@ -13,11 +13,8 @@ export interface LeadsStorage {
   /** Read only; sees what is committed. */
   readonly db: Kysely<LeadTables>;
   readonly keys: LeadKeys;
-  /**
-   * Runs `work` in one transaction while nothing else writes, and resolves once it is on the disk (`synchronous=FULL`). Rejects
-   * with `StorageBusy` when another process writes for more than 5 s, and with `StorageUnwritable` when the disk is full or fails.
-   */
-  write<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
+  /** Nothing else writes meanwhile. */
+  readonly write: SqliteWriter<LeadTables>['write'];
   /** The same for `work` that changes no row but those that it has locked; others may write to other rows meanwhile. */
   writeRows<T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T>;
   /** Whether transactions run side by side and rows can be locked: they do not in SQLite, which has one writer. */
@@ -29,10 +26,6 @@ export interface LeadsStorage {
   close(): Promise<void>;
 }
 
-const WAIT: WaitOptions = { waitMs: 5000 };
-/** Writes last a millisecond or two: waiting is quicker than a retry. */
-const BLOCK_MS = 10;
-
 export interface LeadsOptions {
   /** Called when the disk is full; the transaction is then tried a second time. */
   readonly makeRoom?: () => void;
@@ -42,44 +35,9 @@ export interface LeadsOptions {
 export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: LeadsOptions = {}): Promise<LeadsStorage> {
   const { file, reader } = await openFile(dataDir, 'leads.db', LEAD_MIGRATIONS);
   const db = kyselyOver<LeadTables>(reader);
-  const writer = connect(file, { blockMs: BLOCK_MS });
-  // Freed pages are overwritten, so erased data cannot be recovered.
-  writer.pragma('secure_delete = on');
-  const writing = kyselyOver<LeadTables>(writer);
-  let last: Promise<unknown> = Promise.resolve();
-
-  const attempt = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
-    await whenFree(() => writer.exec('begin immediate'), file, WAIT);
-    try {
-      const result = await work(writing);
-      writer.exec('commit');
-      return result;
-    } finally {
-      if (writer.inTransaction) writer.exec('rollback');
-    }
-  };
-
-  const transaction = async <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
-    try {
-      return await attempt(work).catch((error: unknown) => {
-        if (!makeRoom || !isDiskFull(error)) throw error;
-        makeRoom();
-        return attempt(work);
-      });
-    } catch (error) {
-      throw asStorageFailure(error, file);
-    }
-  };
-
-  const write = <T>(work: (db: Kysely<LeadTables>) => Promise<T>): Promise<T> => {
-    const result = last.then(() => transaction(work));
-    last = result.catch(() => undefined);
-    return result;
-  };
-
+  const { connection, write, close: closeWriter } = openWriter<LeadTables>(file, makeRoom);
   const close = async (): Promise<void> => {
-    await last;
-    writer.close();
+    await closeWriter();
     reader.close();
   };
 
@@ -99,7 +57,7 @@ export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: L
       try {
         // Writes a page as it is, and so needs the disk as a lead does.
         await write(() =>
-          Promise.resolve(writer.pragma(`user_version = ${String(writer.pragma('user_version', { simple: true }))}`)),
+          Promise.resolve(connection.pragma(`user_version = ${String(connection.pragma('user_version', { simple: true }))}`)),
         );
         return null;
       } catch (error) {
@@ -108,7 +66,7 @@ export async function openLeads(dataDir: string, keys: LeadKeys, { makeRoom }: L
         throw error;
       }
     },
-    settle: () => void writer.pragma('wal_checkpoint(truncate)'),
+    settle: () => void connection.pragma('wal_checkpoint(truncate)'),
     close,
   };
 }

@@ -9,8 +9,8 @@ import { from as copyIn, to as copyOut } from 'pg-copy-streams';
 import { copyLine, type CopyValue } from './copy-text.ts';
 import { lockText, type PostgresDatabase } from './postgres-database.ts';
 
-const FILES = ['forecourt.db', 'catalogue.db', 'leads.db'];
-const PARTS = ['inventory', 'catalogue', 'leads'] as const;
+const FILES = ['forecourt.db', 'catalogue.db', 'leads.db', 'consents.db'];
+const PARTS = ['inventory', 'catalogue', 'leads', 'consents'] as const;
 /** Their one row, the revision, is made with the table. */
 const SEEDED: ReadonlySet<string> = new Set(['inventory', 'catalogue']);
 

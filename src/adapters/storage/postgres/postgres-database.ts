@@ -1,4 +1,4 @@
-/** One PostgreSQL database for everything that SQLite has in three files. */
+/** One PostgreSQL database for everything that SQLite has in files. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -18,7 +18,7 @@ export interface PostgresSettings {
   readonly timeoutMs: number;
 }
 
-/** The tables of one part: `inventory`, `catalogue` or `leads`. */
+/** The tables of one part. */
 export interface PostgresTables<Tables> {
   /** Sees what is committed. */
   readonly db: Kysely<Tables>;
@@ -123,7 +123,7 @@ async function describeServer(db: Kysely<unknown>, name: string): Promise<string
 }
 
 /** A part of what is stored, which SQLite has a file for. */
-export type PartName = 'inventory' | 'catalogue' | 'leads' | 'nodes';
+export type PartName = 'inventory' | 'catalogue' | 'leads' | 'consents' | 'nodes';
 
 interface Part {
   readonly part: PartName;

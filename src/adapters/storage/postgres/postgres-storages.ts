@@ -1,9 +1,10 @@
-/** Inventory, catalogue and leads in PostgreSQL, for the same repositories as in SQLite. */
+/** Inventory, catalogue, leads and proofs of consent in PostgreSQL, for the same repositories as in SQLite. */
 import { sql, type Kysely } from 'kysely';
 import { StorageBusy, StorageUnwritable } from '../../../ports/vehicles.ts';
 import { CATALOGUE_MIGRATIONS } from '../catalogue/catalogue-migrations.ts';
 import type { CatalogueStorage } from '../catalogue/catalogue-storage.ts';
 import type { CatalogueTables } from '../catalogue/catalogue-tables.ts';
+import { CONSENT_MIGRATIONS, type ConsentStorage, type ConsentTables } from '../consents/consents-storage.ts';
 import type { Database, InventoryStorage } from '../inventory/inventory-tables.ts';
 import { INVENTORY_MIGRATIONS } from '../inventory/migrations/inventory-migrations.ts';
 import type { LeadKeys } from '../leads/lead-keys.ts';
@@ -28,6 +29,19 @@ export const catalogueInPostgres = async (database: PostgresDatabase): Promise<C
   ...(await database.open<CatalogueTables>('catalogue', CATALOGUE_MIGRATIONS)),
   close: closedWithDatabase,
 });
+
+export const consentsInPostgres = async (database: PostgresDatabase): Promise<ConsentStorage> => {
+  const tables = await database.open<ConsentTables>('consents', CONSENT_MIGRATIONS);
+  return {
+    ...tables,
+    async bytes() {
+      const { rows } = await sql<{ bytes: number }>`select pg_total_relation_size('consents') as bytes`.execute(tables.db);
+      return rows[0]?.bytes ?? 0;
+    },
+    settle: () => undefined,
+    close: closedWithDatabase,
+  };
+};
 
 /** Rejects with `StorageUnusable` when the keys of stored leads are missing, or are not those of the other processes. */
 export const leadsInPostgres = async (database: PostgresDatabase, keys: LeadKeys): Promise<LeadsStorage> => {

@@ -1,0 +1,4 @@
+import { SQLITE } from '../support/storages.ts';
+import { describeConsentProofs } from './consent-proofs.contract.ts';
+
+describeConsentProofs(SQLITE);

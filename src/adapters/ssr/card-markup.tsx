@@ -36,6 +36,13 @@ const digestOf = (card: object): string => {
 const keyOf = (languageId: LanguageId, { card, ...others }: JsonData<VehicleCardProps>): string =>
   String(languageId) + JSON.stringify(others) + digestOf(card);
 
+/** In memory of their own: `Buffer.from` takes a part of 64 KB, which are kept as long as any card in them is. */
+const bytesOf = (markup: string): Buffer => {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(markup));
+  bytes.write(markup);
+  return bytes;
+};
+
 /** Gives the markup of a card in a language, in UTF-8. Rendered outside the page, so it cannot use a context with data of a visitor. */
 export const createCardMarkup = (translatorOf: PageTranslators): ((language: LanguageId, props: VehicleCardProps) => Buffer) => {
   const cache = new LRUCache<string, Buffer>({
@@ -52,7 +59,7 @@ export const createCardMarkup = (translatorOf: PageTranslators): ((language: Lan
       </TranslatorProvider>,
     );
     // React puts preload links for eager pictures before the card's markup.
-    const own = Buffer.from(markup.slice(markup.indexOf('<article')));
+    const own = bytesOf(markup.slice(markup.indexOf('<article')));
     cache.set(key, own);
     return own;
   };

@@ -48,6 +48,14 @@ describe('The cached markup of cards', () => {
     expect(markupOf(1, { ...usual, card: { ...card } }), 'the same data').to.equal(markupOf(1, usual));
   });
 
+  it('takes no more memory than its own bytes', () => {
+    const markupOf = createCardMarkup(pageTranslatorOf);
+    for (const card of CARDS) {
+      const markup = markupOf(1, { card, eager: false, lit: false, saved: false, picked: false, seen: false });
+      expect(markup.buffer.byteLength).to.equal(markup.byteLength);
+    }
+  });
+
   it('is of data alone: a key cannot hold a function, a class or what nobody knows', () => {
     const keyOf = <Props,>(props: JsonData<Props>): string => JSON.stringify(props);
     expect(keyOf<{ readonly id: number; readonly names: readonly string[] }>({ id: 1, names: ['a'] })).to.equal(

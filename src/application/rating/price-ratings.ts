@@ -11,6 +11,7 @@ import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type { InventoryIndexing } from '../../ports/inventory-search.ts';
 import type { Ports } from '../../ports/ports.ts';
 import { pollEvery, type Poll } from '../poll.ts';
+import { ModelExpectations } from './model-expectations.ts';
 
 /** How often to look for models to rate. */
 const POLL_MS = 500;
@@ -44,8 +45,7 @@ const byNews = ({ vehicle: a }: Listing, { vehicle: b }: Listing): number => b.f
  */
 export class PriceRatings {
   readonly #ports: RatingPorts;
-  /** By model, for each of its vehicles; null where too little is known. */
-  readonly #models = new Map<string, Map<number, Expectation | null>>();
+  readonly #models = new Map<string, ModelExpectations>();
   readonly #stale = new Set<string>();
   /** Vehicles that changed since the present model's turn began. */
   readonly #changed = new Set<number>();
@@ -72,10 +72,10 @@ export class PriceRatings {
   /** The listing with the rating of its price, where there is one. */
   rated(listing: Listing): Listing {
     const model = modelOf(listing);
-    const by = model === null ? null : (this.#models.get(model)?.get(listing.vehicle.id) ?? null);
+    const by = model === null ? null : (this.#models.get(model)?.of(listing.vehicle.id) ?? null);
     if (by === null || listing.vehicle.price === null) return listing;
     const known = this.#graded.get(listing);
-    if (known?.by === by) return known.listing;
+    if (known && isSame(known.by, by)) return known.listing;
     const graded = { ...listing, rating: gradedPrice(listing.vehicle.price.amount, by) };
     this.#graded.set(listing, { by, listing: graded });
     return graded;
@@ -88,9 +88,9 @@ export class PriceRatings {
       this.#changed.add(id);
       const model = modelOf(listing);
       if (model !== null) {
-        const members = this.#models.get(model) ?? new Map<number, Expectation | null>();
-        if (!members.has(id)) members.set(id, null);
-        this.#models.set(model, members);
+        const known = this.#models.get(model) ?? new ModelExpectations();
+        known.add(id);
+        this.#models.set(model, known);
         this.#stale.add(model);
       }
     }
@@ -112,21 +112,21 @@ export class PriceRatings {
 
   async #rate(model: string): Promise<void> {
     this.#changed.clear();
-    const before = this.#models.get(model) ?? new Map<number, Expectation | null>();
-    const listings = await this.#read(model, [...before.keys()]);
+    const before = this.#models.get(model) ?? new ModelExpectations();
+    const listings = await this.#read(model, before.ids());
     const once = new Set(shownOnce(listings.map(({ vehicle }) => vehicle)));
     const market = listings.filter(({ vehicle }) => once.has(vehicle)).flatMap((listing) => comparableIn(listing) ?? []);
     const after = new Map<number, Expectation | null>();
     for (const listing of listings) {
       const subject = comparableIn(listing);
-      after.set(listing.vehicle.id, subject && expectationOf(subject, market, before.get(subject.id) ?? null));
+      after.set(listing.vehicle.id, subject && expectationOf(subject, market));
       await this.#rest();
       if (this.#poll.stopped) return;
     }
     // What came while this was computed is rated in the model's next turn.
-    for (const id of this.#changed) if (before.has(id) && !after.has(id)) after.set(id, before.get(id) ?? null);
-    this.#models.set(model, after);
-    await this.#tell(listings.filter(({ vehicle: { id } }) => after.get(id) !== before.get(id)));
+    for (const id of this.#changed) if (before.has(id) && !after.has(id)) after.set(id, before.of(id));
+    this.#models.set(model, new ModelExpectations(after));
+    await this.#tell(listings.filter(({ vehicle: { id } }) => !isSame(after.get(id) ?? null, before.of(id))));
   }
 
   /** The model's vehicles, the newest first; not those that have become something else. */
@@ -157,10 +157,9 @@ export class PriceRatings {
   }
 }
 
-/** The same object where nothing has changed. */
-const expectationOf = (subject: Comparable, market: readonly Comparable[], before: Expectation | null): Expectation | null => {
+const isSame = (a: Expectation | null, b: Expectation | null): boolean => a?.amount === b?.amount && a?.margin === b?.margin;
+
+const expectationOf = (subject: Comparable, market: readonly Comparable[]): Expectation | null => {
   const trust = trustIn(expectedPriceOf(subject, candidatesAmong(subject, market)));
-  if (trust.kind !== 'trusted') return null;
-  const { expected, margin } = trust;
-  return before?.amount === expected.amount && before.margin === margin ? before : { amount: expected.amount, margin };
+  return trust.kind === 'trusted' ? { amount: trust.expected.amount, margin: trust.margin } : null;
 };

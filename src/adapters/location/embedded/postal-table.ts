@@ -1,4 +1,4 @@
-import { firstFrom } from './first-from.ts';
+import { firstFrom } from '../../../domain/text/first-from.ts';
 import type { PostalArea, PostalEntry } from './gazetteer-data.ts';
 
 type Label = Pick<PostalArea, 'city' | 'provinceIso'>;

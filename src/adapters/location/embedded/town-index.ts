@@ -1,4 +1,4 @@
-import { firstFrom } from './first-from.ts';
+import { firstFrom } from '../../../domain/text/first-from.ts';
 import type { Town } from './gazetteer-data.ts';
 import { placeKey } from './place-names.ts';
 

@@ -253,6 +253,31 @@ describe('The comparison of listings', () => {
     ]);
   });
 
+  it('has one row for one item of equipment, in whatever languages the dealers list it', async () => {
+    const app = await testApp({
+      dealers: [aDealer().with({ language: 'en' }), aDealer().named('Rimouski').with({ language: 'fr-CA' })],
+      vehicles: [
+        {
+          vehicle: aVehicle()
+            .named('Honda', 'Civic')
+            .with({ equipment: { exterior: ['Alloy wheels'] } }),
+        },
+        {
+          vehicle: aVehicle()
+            .named('Kia', 'Soul')
+            .with({ equipment: { exterior: ['Jantes en alliage', 'Tapis d’origine'] } }),
+          dealer: 1,
+        },
+      ],
+    });
+    const document = await pageOf(app, '/en-ca/compare?ids=1,2');
+    const row = (name: string) =>
+      [...document.querySelectorAll('tbody tr')].find((each) => textOf(each.querySelector('th')) === name);
+    expect([...(row('Alloy wheels')?.querySelectorAll('td') ?? [])].map(textOf)).to.deep.equal(['Yes', 'Yes']);
+    expect(row('Jantes en alliage')).to.equal(undefined);
+    expect(row('Tapis d’origine')?.querySelector('th')?.lang).to.equal('fr-CA');
+  });
+
   it('of nothing explains itself', async () => {
     const app = await threeCars();
     expect(textOf((await pageOf(app, '/fr-fr/comparer')).querySelector('h1'))).to.equal('Rien à comparer pour le moment');

@@ -135,9 +135,9 @@ export const SECTION_2: Mutations = {
       replace: 'facts: listingFacts(vehicle, style, languageId).slice(9),',
     },
     {
-      file: 'src/ui/vehicle/present-vehicle.ts',
-      find: '.filter(({ items }) => items.length > 0)',
-      replace: '.filter(({ items }) => items.length > 9)',
+      file: 'src/domain/equipment/listed-equipment.ts',
+      find: '({ items }) => items.length > 0',
+      replace: '({ items }) => items.length > 9',
     },
   ],
 

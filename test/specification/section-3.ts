@@ -101,7 +101,7 @@ export const SECTION_3: Mutations = {
   '3.8': [
     { file: 'src/domain/catalogue/technical-sheet.ts', find: '      .sort((a, b) => compare(a.name, b.name))', replace: '' },
     {
-      file: 'src/domain/catalogue/style-equipment.ts',
+      file: 'src/domain/equipment/equipment.ts',
       find: `['mechanical', 'exterior', 'entertainment', 'interior', 'safety'] as const`,
       replace: `['mechanical', 'exterior', 'interior', 'safety'] as const`,
     },

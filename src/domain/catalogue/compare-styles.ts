@@ -17,7 +17,7 @@ import {
   type SpecificationGroupId,
   type TitleId,
 } from './facts/catalogue-facts.ts';
-import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from './style-equipment.ts';
+import { EQUIPMENT_GROUPS, type CatalogueEquipmentGroup } from '../equipment/equipment.ts';
 import type { CatalogueStyle } from './specification-style.ts';
 import { equipmentLists, groupName, titleName } from './technical-sheet.ts';
 import { languageOf, type LanguageId } from '../language/language.ts';

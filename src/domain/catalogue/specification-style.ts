@@ -2,7 +2,7 @@
 import type { Money } from '../money/money.ts';
 import type { Body, Colour, Drivetrain, Fuel, Transmission, VehicleType } from '../vehicle/attributes.ts';
 import type { VehicleImage } from '../vehicle/vehicle.ts';
-import type { CatalogueEquipmentGroup, EquipmentId } from './style-equipment.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from '../equipment/equipment.ts';
 import type { FactValue, TitleId } from './facts/catalogue-facts.ts';
 
 /** A source of data, and its date. */

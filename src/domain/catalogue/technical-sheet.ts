@@ -1,7 +1,7 @@
 /** A style's facts and equipment as its technical sheet lists them (specification, section 3, "Specification style"). */
 import { languageOf, type LanguageId } from '../language/language.ts';
 import type { Translate } from '../language/translate.ts';
-import { EQUIPMENT_GROUPS, equipmentGroupOf, equipmentName, type CatalogueEquipmentGroup } from './style-equipment.ts';
+import { EQUIPMENT_GROUPS, equipmentGroupOf, equipmentName, type CatalogueEquipmentGroup } from '../equipment/equipment.ts';
 import { SPECIFICATION_GROUPS, TITLE_IDS, titleOf, type SpecificationGroupId, type TitleId } from './facts/catalogue-facts.ts';
 import { factText } from './facts/fact-text.ts';
 import type { CatalogueStyle, OwnName, StyleEquipment, StyleOption } from './specification-style.ts';

@@ -6,6 +6,8 @@ export interface Fact {
   readonly text: string | null;
   /** The text as a number, where rows are ranked by it; a row has figures of one unit. */
   readonly figure?: number | null;
+  /** Of the text, where it is in another language than the page; a tag for `lang`. */
+  readonly language?: string | null;
   /** Such a vehicle cannot have this fact. */
   readonly inapplicable?: true;
 }
@@ -15,6 +17,7 @@ export interface ComparedCell {
   readonly best: boolean;
   /** Share of the row's highest figure, 0 to 1; null in rows that have no best. */
   readonly share: number | null;
+  readonly language?: string;
   readonly inapplicable?: true;
 }
 
@@ -34,10 +37,11 @@ export const compareFacts = (facts: readonly Fact[], better: 'high' | 'low' | nu
   const best = better === 'low' ? Math.min(...figures) : highest;
   return {
     differs: new Set(facts.map(({ text }) => text)).size > 1,
-    cells: facts.map(({ text, figure = null, inapplicable }) => ({
+    cells: facts.map(({ text, figure = null, language, inapplicable }) => ({
       text,
       best: ranked && figure === best,
       share: ranked && highest > 0 && figure !== null ? figure / highest : null,
+      ...(language && { language }),
       ...(inapplicable && { inapplicable }),
     })),
   };
@@ -48,6 +52,8 @@ export type Possession = 'standard' | 'optional' | 'none' | 'unknown';
 
 export interface ItemRow {
   readonly item: string;
+  /** Of the item's name, where it is in another language than the page. */
+  readonly language?: string | null;
   readonly differs: boolean;
   readonly has: readonly Possession[];
 }

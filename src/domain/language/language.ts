@@ -34,6 +34,21 @@ export const languageOf = (id: LanguageId): Language => {
   return language;
 };
 
+/**
+ * The language of somebody's words where it differs from the page's, for `lang`; 'fr' does not differ from 'fr-CA'.
+ * @param language as a tag of BCP 47; null where it is not known
+ */
+export const foreignTo = (languageId: LanguageId, language: string | null): string | null => {
+  const { locale, tongue } = languageOf(languageId);
+  return language === locale || language === tongue ? null : language;
+};
+
+/** What a language is called in another, without its country: 'French' on an English page. */
+export const languageName = (language: string, languageId: LanguageId): string => {
+  const [tongue = language] = language.split('-');
+  return new Intl.DisplayNames(languageOf(languageId).locale, { type: 'language' }).of(tongue) ?? language;
+};
+
 /** Reads a language id from outside ('1' … '5'); null for anything else. */
 export const parseLanguageId = (text: string | undefined): LanguageId | null =>
   LANGUAGE_IDS.find((id) => String(id) === text) ?? null;

@@ -1,7 +1,7 @@
 /** One style of the catalogue. */
 import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
-import { EQUIPMENT_GROUPS } from '../../domain/catalogue/style-equipment.ts';
+import { EQUIPMENT_GROUPS } from '../../domain/equipment/equipment.ts';
 import type { TitleId } from '../../domain/catalogue/facts/catalogue-facts.ts';
 import type { CatalogueStyle, StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { equipmentLists, technicalSheet } from '../../domain/catalogue/technical-sheet.ts';

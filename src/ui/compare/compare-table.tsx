@@ -71,9 +71,9 @@ const NoValue = ({ cell: { inapplicable }, subject }: ValueProps) => {
 /** Only figures of the catalogue have bars: those of single vehicles are too few and too similar. */
 const Value = ({ cell, subject }: ValueProps) => {
   const { t } = useTranslation('compare');
-  const { text, best, share } = cell;
+  const { text, best, share, language } = cell;
   return (
-    <td className={best ? 'is-best' : undefined}>
+    <td className={best ? 'is-best' : undefined} lang={language}>
       {text ?? <NoValue cell={cell} subject={subject} />}
       {best && <span className="visually-hidden"> ({t(`${subject}.best`)})</span>}
       {subject === 'styles' && share !== null && <i className="cars-cmp__bar" aria-hidden="true" style={{ '--share': share }} />}
@@ -97,7 +97,13 @@ const Row = ({ row, subject }: OfSubject & { readonly row: RowView }) => {
   const say = useLabel();
   return (
     <tr className={row.differs ? 'is-diff' : 'is-same'}>
-      <th scope="row">{'has' in row ? row.item : say(row.label)}</th>
+      {'has' in row ? (
+        <th scope="row" lang={row.language ?? undefined}>
+          {row.item}
+        </th>
+      ) : (
+        <th scope="row">{say(row.label)}</th>
+      )}
       {'has' in row
         ? row.has.map((has, place) => (
             <td key={place}>

@@ -1,5 +1,5 @@
 /** The rows of a comparison, with formatted texts. */
-import type { CatalogueEquipmentGroup } from '../../domain/catalogue/style-equipment.ts';
+import type { CatalogueEquipmentGroup } from '../../domain/equipment/equipment.ts';
 import type { ComparedRow, ItemRow } from '../../domain/inventory/comparison.ts';
 import type { FactName } from '../vehicle/present-facts.ts';
 

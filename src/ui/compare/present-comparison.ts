@@ -9,6 +9,9 @@ import {
   type ItemRow,
   type Possession,
 } from '../../domain/inventory/comparison.ts';
+import type { Translate } from '../../domain/language/translate.ts';
+import { listedEquipment } from '../../domain/equipment/listed-equipment.ts';
+import { foreignTo } from '../../domain/language/language.ts';
 import { estimatedPayment, isFinanced } from '../../domain/finance/payment.ts';
 import { listPath } from '../../domain/inventory/list-path.ts';
 import { isListed } from '../../domain/inventory/searchable.ts';
@@ -17,12 +20,11 @@ import { distanceText, numberText, priceText } from '../../domain/money/price-te
 import { rankOfRating } from '../../domain/rating/grade.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { Site } from '../../domain/site/site.ts';
-import { fold } from '../../domain/text/fold.ts';
 import { availabilityLabel } from '../../domain/vehicle/attribute-labels.ts';
 import { COUNT_NAMES, COUNTS } from '../../domain/vehicle/vehicle-facts.ts';
 import { daysListed } from '../../domain/vehicle/days-listed.ts';
 import { modelName } from '../../domain/vehicle/vehicle-name.ts';
-import type { EquipmentGroup, Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { Listing, Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { GroupView, Label, RowView } from './compare-view.ts';
 import { presentCard, type CardContext } from '../components/present-card.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
@@ -31,6 +33,7 @@ import { factViews } from '../vehicle/present-facts.ts';
 
 export interface CompareContext extends CardContext {
   readonly site: Site;
+  readonly t: Translate;
 }
 
 interface RowRule {
@@ -49,10 +52,14 @@ const told = (
 ): RowRule => ({
   label: { fact: name },
   better,
-  fact: ({ vehicle }, { languageId }) => ({
-    text: factViews(vehicle, languageId).find((fact) => fact.name === name)?.value ?? null,
-    figure: figure?.(vehicle) ?? null,
-  }),
+  fact: ({ vehicle, dealer }, { languageId }) => {
+    const told = factViews(vehicle, languageId).find((fact) => fact.name === name);
+    return {
+      text: told?.value ?? null,
+      figure: figure?.(vehicle) ?? null,
+      language: told?.verbatim ? foreignTo(languageId, dealer.language) : null,
+    };
+  },
 });
 
 /** Prices in another currency and of vehicles no longer on offer are not ranked. */
@@ -145,19 +152,26 @@ const comparedFacts = (listings: readonly Listing[], context: CompareContext): R
     }).filter(({ cells }) => cells.some(({ text }) => text !== null)),
   );
 
-const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
-
-/** All items of any vehicle, in the first spelling found; 'unknown' for a vehicle without a list. */
-const comparedEquipment = (equipments: readonly Vehicle['equipment'][]): ItemRow[] => {
-  const owned = equipments.map((equipment) => {
-    const items = GROUPS.flatMap((group) => equipment[group] ?? []);
-    return items.length === 0 ? null : new Map(items.map((item): [string, Possession] => [fold(item), 'standard']));
+/** All items of any vehicle, each by the words that come first; 'unknown' for a vehicle without a list. */
+const comparedEquipment = (listings: readonly Listing[], { languageId, t }: CompareContext): ItemRow[] => {
+  const lists = listings.map(({ vehicle, dealer }) =>
+    listedEquipment(vehicle.equipment, dealer.language, languageId, t).flatMap(({ items }) => items),
+  );
+  const said = new Map(
+    lists
+      .flat()
+      .toReversed()
+      .map((item) => [item.key, item]),
+  );
+  const owned = lists.map((items) =>
+    items.length === 0 ? null : new Map(items.map(({ key }): [string, Possession] => [key, 'standard'])),
+  );
+  const keys = [...new Set(lists.flatMap((items) => items.map(({ key }) => key)))];
+  const rows = compareItems(keys, owned).map((row) => {
+    const { text = row.item, language = null } = said.get(row.item) ?? {};
+    return { ...row, item: text, language };
   });
-  const spellings = new Map<string, string>();
-  for (const item of GROUPS.flatMap((group) => equipments.flatMap((equipment) => equipment[group] ?? [])))
-    if (!spellings.has(fold(item))) spellings.set(fold(item), item);
-  const rows = compareItems([...spellings.keys()], owned);
-  return differingFirst(rows.map((row) => ({ ...row, item: spellings.get(row.item) ?? row.item })));
+  return differingFirst(rows);
 };
 
 /**
@@ -175,7 +189,7 @@ export const compareView = (
   const pathWith = (ids: readonly number[]): string => (ids.length === 0 ? path : `${path}?ids=${ids.join(',')}`);
   const shown = found.slice(0, MOST_COMPARED);
   const ids = shown.map(({ vehicle }) => vehicle.id);
-  const equipment = comparedEquipment(shown.map(({ vehicle }) => vehicle.equipment));
+  const equipment = comparedEquipment(shown, context);
   const cards = shown.map((listing) => presentCard(listing, context));
   const groups: readonly GroupView[] = [
     { heading: { own: 'facts' }, rows: comparedFacts(shown, context) },

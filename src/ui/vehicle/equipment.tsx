@@ -8,18 +8,18 @@ const OPEN = 2;
 const SEEN = 12;
 const HARDLY_LONGER = 3;
 
-const Items = ({ items }: { readonly items: readonly string[] }) => (
+const Items = ({ items }: Pick<VehicleView['equipment'][number], 'items'>) => (
   <ul>
-    {items.map((item) => (
-      <li key={item}>
+    {items.map(({ key, text, language }) => (
+      <li key={key} lang={language ?? undefined}>
         <Icon name="check" size="sm" />
-        {item}
+        {text}
       </li>
     ))}
   </ul>
 );
 
-export const Equipment = ({ equipment, textLanguage }: Pick<VehicleView, 'equipment' | 'textLanguage'>) => {
+export const Equipment = ({ equipment }: Pick<VehicleView, 'equipment'>) => {
   const { t } = useTranslation('vehicle');
   return (
     <section className="cars-detail__sect" aria-labelledby="equipment">
@@ -36,15 +36,11 @@ export const Equipment = ({ equipment, textLanguage }: Pick<VehicleView, 'equipm
                 {t(`equipment.${group}`)}
                 <span className="cars-equip__n num">{items.length}</span>
               </summary>
-              <div lang={textLanguage ?? undefined}>
-                <Items items={items.slice(0, seen)} />
-              </div>
+              <Items items={items.slice(0, seen)} />
               {rest.length > 0 && (
                 <details className="cars-equip__more">
                   <summary>{t('equipment.more', { count: rest.length })}</summary>
-                  <div lang={textLanguage ?? undefined}>
-                    <Items items={rest} />
-                  </div>
+                  <Items items={rest} />
                 </details>
               )}
             </details>

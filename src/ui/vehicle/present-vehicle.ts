@@ -5,7 +5,8 @@ import { daysListed } from '../../domain/vehicle/days-listed.ts';
 import { nameOf, vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
-import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import { listedEquipment } from '../../domain/equipment/listed-equipment.ts';
+import { foreignTo, languageName, type LanguageId } from '../../domain/language/language.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 import { LEAD_TYPE_RULES } from '../../domain/leads/lead.ts';
 import { vehicleForms } from '../../domain/leads/vehicle-forms.ts';
@@ -23,7 +24,7 @@ import { priceDropOf } from '../../domain/vehicle/price-drop.ts';
 import { qrUrl } from '../../domain/vehicle/qr-url.ts';
 import { shownStockNumber } from '../../domain/vehicle/stock-number.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
-import type { Dealer, EquipmentGroup, Vehicle } from '../../domain/vehicle/vehicle.ts';
+import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 import type { CardBadge, CardView } from '../components/present-card.ts';
 import { VEHICLE_PARAMETER } from '../finance/finance-wire.ts';
 import type { LeadFormsView } from '../leads/present-lead-forms.ts';
@@ -41,7 +42,6 @@ import type { TrailView } from './present-trail.ts';
 import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
 
 const BADGES: readonly CardBadge[] = ['certified', 'inspected', 'buyOnline', 'promotion'];
-const GROUPS: readonly EquipmentGroup[] = ['safety', 'interior', 'exterior', 'entertainment', 'mechanical', 'other'];
 
 interface Reader {
   readonly site: Site;
@@ -88,12 +88,6 @@ const bridgeOf = (vehicle: Vehicle, site: Site, languageId: LanguageId) => {
   return url && { path: vehiclePath(vehicle, languageId, 'bridge'), url: url.href };
 };
 
-/** The dealer's language if it differs from the page's; 'fr' does not differ from 'fr-CA'. */
-const foreignTo = (languageId: LanguageId, { language }: Dealer): string | null => {
-  const { locale, tongue } = languageOf(languageId);
-  return language === locale || language === tongue ? null : language;
-};
-
 /** The page with the form of this type for the vehicle; null if the vehicle does not allow it. */
 const pageFor = (type: 'buy-online' | 'trade-in', vehicle: Vehicle, languageId: LanguageId): string | null =>
   LEAD_TYPE_RULES[type].allows(vehicle)
@@ -127,6 +121,7 @@ export const vehicleView = ({
   const drop = priceDropOf(history, now);
   const text = (amount: NonNullable<Vehicle['price']>): string => priceText(amount, languageId, site.currency);
   const bodies = body === null ? [] : [body];
+  const textLanguage = foreignTo(languageId, dealer.language);
   return {
     variant,
     trail,
@@ -160,9 +155,11 @@ export const vehicleView = ({
     payment: listed && price ? paymentView({ vehicle, site, languageId, place: from, now, asked }) : null,
     facts: listingFacts(vehicle, style, languageId),
     sheet: sheetLink(vehicle, style, languageId),
-    equipment: GROUPS.map((group) => ({ group, items: [...new Set(equipment[group])] })).filter(({ items }) => items.length > 0),
+    equipment: listedEquipment(equipment, dealer.language, languageId, t),
     /** Language of the dealer's texts where it is not the page's: screen readers must speak it. */
-    textLanguage: foreignTo(languageId, dealer),
+    textLanguage,
+    /** 'French', for people. */
+    textLanguageName: textLanguage && languageName(textLanguage, languageId),
     description: (description ?? '')
       .split(/\n\s*\n/)
       .map((paragraph) => paragraph.trim())

@@ -91,13 +91,18 @@ const HistoryReport = ({ url }: { readonly url: string | null }) => {
 };
 
 /** The dealer's own words, in their language. */
-const Description = ({ description, textLanguage }: Pick<VehicleView, 'description' | 'textLanguage'>) => {
+const Description = ({
+  description,
+  textLanguage,
+  textLanguageName,
+}: Pick<VehicleView, 'description' | 'textLanguage' | 'textLanguageName'>) => {
   const { t } = useTranslation('vehicle');
   return (
     <section className="cars-detail__sect cars-prose" aria-labelledby="description">
       <h2 className="cars-detail__h" id="description">
         {t('description')}
       </h2>
+      {textLanguageName !== null && <p className="cars-detail__sub">{t('writtenIn', { language: textLanguageName })}</p>}
       <div lang={textLanguage ?? undefined}>
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -134,12 +134,20 @@ describe('the page of a vehicle on the screen', () => {
   });
 
   it('marks the dealer’s words with their language, so that they are read out in it', async () => {
-    const page = render(await viewOf(aVehicle(), { dealer: aDealer().with({ language: 'fr-CA' }) }));
+    const page = render(
+      await viewOf(aVehicle().with({ equipment: { interior: ['Sièges avant chauffants', 'Tapis d’origine'] } }), {
+        dealer: aDealer().with({ language: 'fr-CA' }),
+      }),
+    );
     expect(
       [...page.querySelectorAll('main [lang], .cars-detail [lang]')].every((each) => each.getAttribute('lang') === 'fr-CA'),
     ).to.equal(true);
     expect(textOf(page.querySelector('.cars-prose [lang=fr-CA]'))).to.equal('One owner, no accident.');
-    expect(page.querySelectorAll('.cars-equip [lang=fr-CA]')).to.have.length(2);
+    expect([...page.querySelectorAll('.cars-equip li')].map((item) => [textOf(item), item.getAttribute('lang')])).to.deep.equal([
+      ['Heated front seats', null],
+      ['Tapis d’origine', 'fr-CA'],
+    ]);
+    expect(textOf(page.querySelector('.cars-prose'))).to.include('The dealer wrote this in French.');
   });
 
   it('names the colour of the interior in the language of the page, and the dealer’s own words in theirs', async () => {

@@ -14,5 +14,5 @@ export const loadCompare: Loader<CompareView> = async (request, { vehicles, cloc
   const chosen = readChosen(request.params.getAll('ids'), MOST_ASKED);
   const found = await shownListings(chosen.ids, request.site, vehicles);
   const leads = severalLeadForms(found.slice(0, MOST_COMPARED), request, { clock, ...leadForms });
-  return { kind: 'page', view: compareView(chosen, found, cardContextOf(request), leads) };
+  return { kind: 'page', view: compareView(chosen, found, { ...cardContextOf(request), t: request.t }, leads) };
 };

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../language/language.ts';
 import { slug } from '../../text/fold.ts';
 import type { Body, Colour, VehicleType } from '../../vehicle/attributes.ts';
 import { makeName } from '../../vehicle/makes.ts';
-import type { CatalogueEquipmentGroup, EquipmentId } from '../style-equipment.ts';
+import type { CatalogueEquipmentGroup, EquipmentId } from '../../equipment/equipment.ts';
 import type { Facts, TitleId } from '../facts/catalogue-facts.ts';
 import { catalogueModel } from '../model-key.ts';
 import type { WrittenFact } from '../facts/read-fact.ts';

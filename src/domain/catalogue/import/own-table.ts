@@ -1,7 +1,7 @@
 /** An operator's table, one style a row (docs/specs.md). */
 import { readNumber } from '../../feeds/number-text.ts';
 import { BODIES, COLOURS, VEHICLE_TYPES } from '../../vehicle/attributes.ts';
-import { equipmentGroupOf } from '../style-equipment.ts';
+import { equipmentGroupOf } from '../../equipment/equipment.ts';
 import { isTitleId } from '../facts/catalogue-facts.ts';
 import { mapOwnFile, type WrittenMake } from './own-file.ts';
 import { isModelYear, rejecting } from './style-draft.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
-import { equipmentGroupOf } from '../../../../src/domain/catalogue/style-equipment.ts';
+import { equipmentGroupOf } from '../../../../src/domain/equipment/equipment.ts';
 import { comparableNumber, type TitleId } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import type { StyleRecord } from '../../../../src/domain/catalogue/style-record.ts';

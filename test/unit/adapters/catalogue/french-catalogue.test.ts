@@ -6,7 +6,7 @@ import { ownFolderFeed } from '../../../../src/adapters/catalogue/feeds/own-file
 import { makeName } from '../../../../src/domain/vehicle/makes.ts';
 import { MODELS } from '../../../../src/adapters/demo/demo-data.ts';
 import { contradictions } from '../../../../src/domain/catalogue/import/style-draft.ts';
-import { equipmentGroupOf } from '../../../../src/domain/catalogue/style-equipment.ts';
+import { equipmentGroupOf } from '../../../../src/domain/equipment/equipment.ts';
 import {
   comparableNumber,
   type FactValue,

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import catalogueSchema from '../../../../catalogue/catalogue.schema.json' with { type: 'json' };
 import { openSpecs, SPECS_PROFILES, type SpecsProfile } from '../../../../src/adapters/catalogue/feeds/profiles.ts';
 import { ownFileFeed } from '../../../../src/adapters/catalogue/feeds/own-file-feed.ts';
-import { EQUIPMENT_IDS } from '../../../../src/domain/catalogue/style-equipment.ts';
+import { EQUIPMENT_IDS } from '../../../../src/domain/equipment/equipment.ts';
 import { TITLE_IDS } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import type { StyleRow } from '../../../../src/domain/catalogue/import/style-row.ts';
 import { BODIES, COLOURS } from '../../../../src/domain/vehicle/attributes.ts';

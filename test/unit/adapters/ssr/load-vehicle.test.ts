@@ -57,7 +57,7 @@ describe('the page of a vehicle', () => {
     expect(view.payment?.figures).to.include({ payment: '$84.12', frequency: 'Weekly', months: '84', rate: '5.99%' });
     expect(view.payment?.outTheDoor).to.deep.equal({ price: '$28,743.75', province: 'Quebec' });
     expect(view.facts.find(({ name }) => name === 'mileage')).to.include({ value: '82,400 km', note: null });
-    expect(view.equipment.map(({ group }) => group)).to.deep.equal(['safety', 'interior']);
+    expect(view.equipment.map(({ group }) => group)).to.deep.equal(['safety', 'interior', 'exterior']);
   });
 
   it('gives the example that French law asks for beside any figure of credit', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { contradictions } from '../../../../src/domain/catalogue/import/style-draft.ts';
 import { CODES } from '../../../../src/domain/catalogue/facts/fact-codes.ts';
-import { EQUIPMENT_IDS, equipmentName } from '../../../../src/domain/catalogue/style-equipment.ts';
+import { EQUIPMENT_IDS, equipmentName } from '../../../../src/domain/equipment/equipment.ts';
 import { codeLabel, factText } from '../../../../src/domain/catalogue/facts/fact-text.ts';
 import { type FactValue, TITLE_IDS, type TitleId, titleOf } from '../../../../src/domain/catalogue/facts/catalogue-facts.ts';
 import { readFact, type WrittenFact } from '../../../../src/domain/catalogue/facts/read-fact.ts';

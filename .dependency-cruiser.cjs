@@ -114,7 +114,8 @@ module.exports = {
     layer('resolvable', {}, { couldNotResolve: true }, 'no such module'),
     layer(
       'declared',
-      { path: '^src/' },
+      // Loads the compiler only where the committed module is older than its source.
+      { path: '^src/', pathNot: '^src/adapters/search/embedded/kernel/compile\\.mjs$' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
       'what the product runs on stands under dependencies in package.json',
     ),

@@ -5,9 +5,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# What only building needs, and the Node that comes along for machines without one, stay behind.
+# What only building needs stays behind.
 RUN node -e "import('./scripts/build.mjs').then(({ build }) => build())" \
- && rm -rf node_modules/node-linux-* node_modules/binaryen node_modules/assemblyscript node_modules/typescript node_modules/esbuild node_modules/@esbuild
+ && rm -rf node_modules/typescript node_modules/esbuild node_modules/@esbuild node_modules/better-sqlite3/deps
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data

@@ -1,24 +1,31 @@
 /**
  * Every npm script starts here, on whatever Node started npm: node scripts/bootstrap.mjs TASK [ARGUMENTS].
- * It installs the locked packages when they are not there yet, picks a Node that is new enough, and runs the task on it.
- * Nothing but Node's own modules may be imported before the install.
+ * It installs the locked packages that the task needs when they are not there yet, and a Node where this one is too old, and runs the
+ * task on it. Nothing but Node's own modules may be imported before the install.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { install, isInstalled, SHIPPED_NODE } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { run } from './run.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(root, 'node_modules', '.forecourt-stamp');
+const [task] = process.argv.slice(2);
 
-process.chdir(root);
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 if (!isAtLeast(20, 19)) stop(`Forecourt needs Node 20.19 or later to install itself; this is Node ${process.versions.node}.`);
 
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!isInstalled()) await withLock('install', install);
+/** What serves the sites or is a command of src/cli needs no tools of the development. */
+const withTools = !(task === 'start' || task === 'build' || existsSync(join('src', 'cli', `${task}.ts`)));
+// One that came along is kept up to date too where npm found it first.
+const needsNode = !isAtLeast(24, 0) || process.execPath.startsWith(process.cwd());
+const wanted = [...(needsNode ? [{ folder: 'node' }] : []), { folder: '.', withTools }];
+if (!wanted.every(isInstalled)) {
+  await withLock('install', async () => {
+    for (const each of wanted) if (!isInstalled(each)) await install(each).catch(({ message }) => stop(message));
+  });
+}
 
 const node = chooseNode();
 if (node === process.execPath) {
@@ -30,60 +37,11 @@ if (node === process.execPath) {
   process.exitCode = await run(node, [...process.execArgv, ...process.argv.slice(1)]);
 }
 
-async function install() {
-  // Another run may have installed while this one waited for the lock.
-  if (isInstalled()) return;
-  if (!installedByHand()) {
-    const reason = existsSync(stampFile) ? 'package-lock.json has changed' : 'first run';
-    console.log(`Installing the locked packages (${reason}) …`);
-    await npmCi();
-  }
-  writeFileSync(stampFile, wanted);
-}
-
-async function npmCi() {
-  const started = Date.now();
-  // Everything is installed whatever NODE_ENV says: a later `npm test` must not have to install again.
-  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
-  const npm = process.env.npm_execpath;
-  const exitCode = npm
-    ? await run(process.execPath, [npm, ...options])
-    : await run('npm', options, { shell: process.platform === 'win32' });
-  if (exitCode !== 0) {
-    stop(
-      'The packages could not be installed; npm says why above.\n' +
-        'A first run needs the npm registry (or a mirror of it: npm config set registry URL). Nothing else is downloaded.\n' +
-        'Run the same command again once it can be reached.',
-    );
-  }
-  console.log(`Installed in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
-}
-
-function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
-}
-
-/** After `npm ci` or `npm install PACKAGE` by hand, node_modules is up to date already, according to npm's list of it. */
-function installedByHand() {
-  const listFile = join('node_modules', '.package-lock.json');
-  if (!existsSync(listFile)) return false;
-  const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const present = packagesIn(listFile);
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([path, { version, integrity, optional }]) =>
-      path === '' ||
-      (present[path] ? present[path].version === version && present[path].integrity === integrity : optional === true),
-  );
-}
-
-/** This Node when it is the supported LTS or newer, else the one among the optional dependencies, else this one if it can do. */
+/** This Node when it is the supported LTS or newer, else the one that was installed for it, else this one if it can do. */
 function chooseNode() {
-  if (isAtLeast(24, 0)) return process.execPath;
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const program = process.platform === 'win32' ? 'node.exe' : 'node';
-  const shipped = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', program);
+  if (isAtLeast(24, 0) && existsSync(process.execPath)) return process.execPath;
   // Runs it for its version, because the file also exists on systems where it cannot run (Alpine's C library).
-  if (existsSync(shipped) && spawnSync(shipped, ['--version']).status === 0) return shipped;
+  if (existsSync(SHIPPED_NODE) && spawnSync(SHIPPED_NODE, ['--version']).status === 0) return SHIPPED_NODE;
   if (isAtLeast(22, 12)) return process.execPath;
   stop(
     `Forecourt needs Node 22.12 or later; this is Node ${process.versions.node}, and no newer one could be installed for ` +

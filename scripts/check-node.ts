@@ -1,14 +1,14 @@
-/** Whether the Node among the packages misses a security release. Exit code 3: there is no connection to ask. */
+/** Whether the Node that comes along misses a security release. Exit code 3: there is no connection to ask. */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { missedSecurityRelease, type NodeRelease } from './supply/node-release.ts';
 
 const NOT_RUN = 3;
 const RELEASES = 'https://nodejs.org/dist/index.json';
-const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { optionalDependencies } = JSON.parse(readFileSync('node/package.json', 'utf8')) as {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 };
-const pinned = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'));
+const pinned = Object.entries(optionalDependencies);
 const releases = await fetch(RELEASES, { signal: AbortSignal.timeout(5000) })
   .then((answer) => (answer.ok ? (answer.json() as Promise<readonly NodeRelease[]>) : null))
   .catch(() => null);
@@ -19,6 +19,6 @@ if (releases === null) {
 for (const [name, version] of pinned) {
   const missed = releases && missedSecurityRelease(version, releases);
   if (missed === null) continue;
-  console.error(`${name} ${version} misses the security release ${missed}: update it in package.json`);
+  console.error(`${name} ${version} misses the security release ${missed}: update it in node/package.json`);
   process.exitCode = 1;
 }

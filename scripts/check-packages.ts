@@ -4,8 +4,8 @@ import process from 'node:process';
 import { packageFaults, type LockedPackage } from './supply/package-faults.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-/** The product's own, and what the benchmark of search installs when it is asked to. */
-const FOLDERS = ['.', 'bench'];
+/** The product's own, Node itself, and what the benchmark of search installs when it is asked to. */
+const FOLDERS = ['.', 'node', 'bench'];
 
 const checked = FOLDERS.map((folder) => {
   const { packages } = read(`${folder}/package-lock.json`) as { readonly packages: Record<string, LockedPackage> };
@@ -14,5 +14,5 @@ const checked = FOLDERS.map((folder) => {
 });
 const faults = checked.flatMap((each) => each.faults);
 for (const fault of faults) console.error(fault);
-console.log(`${checked.map(({ count }) => count).join(' and ')} packages`);
+console.log(`${checked.map(({ count }) => count).join(', ')} packages`);
 if (faults.length > 0) process.exitCode = 1;

@@ -16,7 +16,7 @@ import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, setting
 import { environment, EXIT_CONFIG, feedsDirsOf } from '../composition/config.ts';
 import { importFiles, wentIn } from '../composition/import-files.ts';
 import { PROGRAM } from '../composition/program.ts';
-import { projectRoot } from '../composition/project-root.ts';
+import { projectRoot } from '../adapters/system/project-root.ts';
 import type { FeedProfile } from '../domain/feeds/profile.ts';
 import { FeedBroken } from '../ports/feed-reader.ts';
 import type { Vehicles } from '../ports/vehicles.ts';

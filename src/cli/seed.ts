@@ -5,7 +5,7 @@ import { showProgress } from '../adapters/terminal/progress.ts';
 import { clearDemo } from '../application/inventory/clear-demo.ts';
 import { DEFAULT_LISTINGS, MAX_LISTINGS, seedInventory } from '../application/inventory/seed-inventory.ts';
 import { EXIT_STOPPED, fail, readArguments, runCommand, say, settings, wholeNumber } from '../composition/command.ts';
-import { projectRoot } from '../composition/project-root.ts';
+import { projectRoot } from '../adapters/system/project-root.ts';
 import { StorageBusy, StorageUnwritable } from '../ports/vehicles.ts';
 
 const USAGE = `npm run seed -- [--listings N] [--seed S] [--force] | --clear

@@ -7,7 +7,7 @@ import { importStyles } from '../application/catalogue/import-styles.ts';
 import { EXIT_USAGE, fail, readArguments, runCommand, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { importFiles, wentIn } from '../composition/import-files.ts';
-import { projectRoot } from '../composition/project-root.ts';
+import { projectRoot } from '../adapters/system/project-root.ts';
 
 const USAGE = `npm run specs -- FILE… --profile NAME [--year YYYY] [--dry-run]
 

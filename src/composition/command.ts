@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig, readServerConfig, type Config } from './config.ts';
 import { createServerContainer, type ServerContainer } from './container.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from '../adapters/system/project-root.ts';
 import type { Registration } from './registration.ts';
 
 /** The arguments are valid, but the work failed. */

@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PAINTS } from '../../domain/vehicle/attributes.ts';
 import { outlineOf } from '../../domain/vehicle/drawing-outline.ts';
 import { drawnSize, plateText } from '../../domain/vehicle/illustration.ts';
+import { projectRoot } from '../system/project-root.ts';
 import { drawnToSize } from './drawn-to-size.ts';
 import { paintPlate } from './plate.ts';
 
 const KNOWN_PAINTS = new Set<string>(Object.values(PAINTS));
 const painted = new Map<string, string>();
-
-/** Found upwards from this module, which the build moves to another depth. */
-const projectRoot = (folder = import.meta.dirname): string =>
-  existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : projectRoot(dirname(folder));
 
 /**
  * The drawing or the plate that an address of `illustrationOf` asks for ('suv-a91d2a'), painted and without a backdrop: the page's style

@@ -7,7 +7,7 @@ import { togetherOf } from '../../adapters/system/metrics.ts';
 import { answerWorkers, metricsOfWorkers } from '../../adapters/system/workers.ts';
 import { fail, settings } from '../command.ts';
 import { environment } from '../config.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../../adapters/system/project-root.ts';
 import type { Registration } from '../registration.ts';
 import { runServer, serveMetrics } from './run-server.ts';
 

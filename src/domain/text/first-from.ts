@@ -1,5 +1,5 @@
 /** The place of the first of the sorted keys that is not below this one; their number where all are (binary search). */
-export const firstFrom = <K extends string | number>(keys: ArrayLike<K>, key: K): number => {
+export const firstFrom = <K extends string | number | bigint>(keys: ArrayLike<K>, key: K): number => {
   let low = 0;
   let high = keys.length;
   while (low < high) {

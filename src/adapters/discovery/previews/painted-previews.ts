@@ -1,6 +1,5 @@
 /** Paints the pictures shown where pages are shared, and caches them on disk. */
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
@@ -8,6 +7,7 @@ import type { Ports } from '../../../ports/ports.ts';
 import type { Preview, PreviewCard, Previews } from '../../../ports/media/previews.ts';
 import { FileCache } from '../../media/file-cache.ts';
 import { MARK } from '../../media/mark.ts';
+import { projectRoot } from '../../system/project-root.ts';
 
 export interface PaintedPreviewsSettings {
   /** The cache folder; made with the first picture. */
@@ -33,11 +33,8 @@ const QUIET = '#4c545b';
 /** Characters that fit: a title has four lines at most. */
 const LONGEST = { site: 24, title: 54, subtitle: 80 } as const;
 
-/** Searched for in the parent folders, since the build moves this module to another depth. */
-const fontFile = (weight: 400 | 700, folder = import.meta.dirname): string =>
-  existsSync(join(folder, 'package.json')) || dirname(folder) === folder
-    ? join(folder, 'src', 'adapters', 'media', 'fonts', `inter-latin-${String(weight)}.ttf`)
-    : fontFile(weight, dirname(folder));
+const fontFile = (weight: 400 | 700): string =>
+  join(projectRoot(), 'src', 'adapters', 'media', 'fonts', `inter-latin-${String(weight)}.ttf`);
 
 const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

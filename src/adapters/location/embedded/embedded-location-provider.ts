@@ -1,25 +1,26 @@
-import { defaultProvinceOf, isMarketCountry, type MarketCountry } from '../../../domain/location/expected-place.ts';
+import { defaultProvinceOf, type MarketCountry } from '../../../domain/location/expected-place.ts';
 import type { Place } from '../../../domain/location/location.ts';
 import { COUNTRY_NAMES, findProvince, provinceName } from '../../../domain/location/provinces.ts';
 import type { Lookup } from '../../../domain/location/lookup.ts';
 import type { LocationAnswer, LocationProvider, LookupContext, PlaceSuggestions } from '../../../ports/location-provider.ts';
-import { IpDatabase, type IpRecord } from './ip-database.ts';
+import { IpPlaces, type IpPlace } from './ip-places.ts';
 import { loadGazetteers, type Gazetteers } from './load-gazetteers.ts';
 import { tableDegrees } from './postal-table.ts';
 
-/** Finds places in data of npm packages, offline. What it needs is loaded when it is first asked for, or by `warm`. */
+/** Finds places in data that came with the product, offline. What it needs is loaded when it is first asked for, or by `warm`. */
 export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggestions {
   readonly #folder: string;
-  readonly #ips = new IpDatabase();
   #gazetteers: Promise<Gazetteers> | null = null;
+  #ips: IpPlaces | null = null;
 
   /** `folder` has the operator's imported postal files, if there are any. */
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Loads towns and postal codes now. Rejects on an unreadable import. */
+  /** Loads towns, postal codes and IP addresses now. Rejects on an unreadable import. */
   async warm(): Promise<void> {
+    this.#ips ??= new IpPlaces();
     await this.#loaded();
   }
 
@@ -46,8 +47,9 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
       case 'coordinates':
         return gazetteer.nearest(lookup.coordinates);
       case 'ip': {
-        const record = this.#ips.lookup(lookup.ip);
-        return record && placeOfIp(record, gazetteers);
+        this.#ips ??= new IpPlaces();
+        const found = this.#ips.lookup(lookup.ip);
+        return found && placeOfIp(found, gazetteers[found.countryIso]);
       }
       case 'default province':
         return gazetteer.province(province === '' ? defaultProvinceOf(country) : province);
@@ -60,45 +62,19 @@ export class EmbeddedLocationProvider implements LocationProvider, PlaceSuggesti
   }
 }
 
-/** The database's English names, with our spelling and the nearest postal code where the country is one of ours. */
-const placeOfIp = (
-  { city: described, country_code: countryIso, state1, latitude, longitude }: IpRecord,
-  gazetteers: Gazetteers,
-): Place => {
-  // "Montreal (Ville-Marie)"
-  const city = described.replace(/ \(.*/s, '');
-  if (!isMarketCountry(countryIso)) {
-    return {
-      postalCode: '',
-      city,
-      province: state1,
-      provinceIso: '',
-      country: nameOfCountry(countryIso),
-      countryIso,
-      latitude,
-      longitude,
-    };
-  }
-  const gazetteer = gazetteers[countryIso];
+/** The data's English names become ours, with the nearest postal code. */
+const placeOfIp = ({ city, countryIso, region, latitude, longitude }: IpPlace, gazetteer: Gazetteers[MarketCountry]): Place => {
   const nearest = gazetteer.nearest({ latitude, longitude });
-  const province = findProvince(state1, countryIso) ?? findProvince(nearest?.provinceIso ?? '', countryIso);
+  const province = findProvince(region, countryIso) ?? findProvince(nearest?.provinceIso ?? '', countryIso);
   const known = province && gazetteer.byKeyword(`${city} ${province.iso}`, province.iso);
   return {
     postalCode: known?.postalCode ?? nearest?.postalCode ?? '',
     city: known?.city ?? city,
-    province: province ? provinceName(province) : state1,
+    province: province ? provinceName(province) : region,
     provinceIso: province?.iso ?? '',
     country: COUNTRY_NAMES[countryIso],
     countryIso,
     latitude: tableDegrees(latitude),
     longitude: tableDegrees(longitude),
   };
-};
-
-const nameOfCountry = (iso: string): string => {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(iso) ?? iso;
-  } catch {
-    return iso;
-  }
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { readBaseMap, type FlatMap } from '../../../../src/adapters/maps/outlines.ts';
 import { drawMap } from '../../../../src/adapters/maps/draw-map.ts';
-import { projectRoot } from '../../../../src/composition/project-root.ts';
+import { projectRoot } from '../../../../src/adapters/system/project-root.ts';
 import { DEALER_MAP_SIZE } from '../../../../src/domain/dealers/dealer-map-url.ts';
 
 interface Town {

@@ -1,37 +1,56 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const { version } = createRequire(import.meta.url)('assemblyscript/package.json');
+const OPTIONS = [
+  ...['--optimizeLevel', '3', '--runtime', 'stub', '--importMemory', '--sharedMemory', '--maximumMemory', '65536'],
+  ...['--enable', 'simd', '--enable', 'threads', '--noAssert', '--use', 'abort='],
+];
+const FOLDER = join('src', 'adapters', 'search', 'embedded', 'kernel', 'assembly');
+const CACHE = '.cache';
 
-const OPTIONS = ['--optimizeLevel', '3', '--runtime', 'stub', '--importMemory', '--sharedMemory', '--maximumMemory', '65536'];
-const FEATURES = ['--enable', 'simd', '--enable', 'threads', '--noAssert', '--use', 'abort='];
-
-/** Compiles the loops of the search, or reads what was compiled of the same source before. Resolves to a WebAssembly module's bytes. */
+/**
+ * The loops of the search, as the bytes of a WebAssembly module: those that are committed (`node scripts/kernel.mjs`), so that an install
+ * needs no compiler, or where the source has changed since, compiled and kept in .cache.
+ */
 export async function compileKernel() {
-  const folder = join('src', 'adapters', 'search', 'embedded', 'kernel', 'assembly');
-  const source = await readFile(join(folder, 'kernel.ts'), 'utf8');
-  const options = [...OPTIONS, ...FEATURES];
-  const stamp = createHash('sha256')
-    .update([version, ...options, source].join('\n'))
+  const source = await readFile(join(FOLDER, 'kernel.ts'), 'utf8');
+  const name = nameOf(source);
+  const found = [FOLDER, CACHE].map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return found ? readFile(found) : write(CACHE, name, await compile(source));
+}
+
+/** The module of the source as it is now, compiled anew: its bytes, and the file that is to be committed with them. */
+export async function freshKernel() {
+  const source = await readFile(join(FOLDER, 'kernel.ts'), 'utf8');
+  return { file: join(FOLDER, nameOf(source)), bytes: await compile(source) };
+}
+
+const nameOf = (source) =>
+  `kernel-${createHash('sha256')
+    .update([...OPTIONS, source].join('\n'))
     .digest('hex')
-    .slice(0, 16);
-  const file = join('.cache', `kernel-${stamp}.wasm`);
-  if (existsSync(file)) return readFile(file);
-  // The compiler takes seconds and 1.7 GB to load: only where there is something to compile.
+    .slice(0, 16)}.wasm`;
+
+async function compile(source) {
   const { main } = await import('assemblyscript/asc');
   let bytes;
-  const { error, stderr } = await main(['kernel.ts', '--outFile', 'kernel.wasm', ...options], {
+  const { error, stderr } = await main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS], {
     readFile: (name) => (name === 'kernel.ts' ? source : null),
     writeFile: (_name, content) => {
       bytes = content;
     },
     listFiles: () => [],
   });
-  if (error) throw new Error(`${folder}: ${stderr.toString()}`, { cause: error });
-  await mkdir('.cache', { recursive: true });
+  if (error) throw new Error(`${FOLDER}: ${stderr.toString()}`, { cause: error });
+  return bytes;
+}
+
+/** In one step, since several processes may do it at the same time. */
+async function write(folder, name, bytes) {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, name);
   await writeFile(`${file}.${process.pid}`, bytes);
   await rename(`${file}.${process.pid}`, file);
   return bytes;

@@ -12,10 +12,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import ipaddr from 'ipaddr.js';
 import type { MarketCountry } from '../../../domain/location/expected-place.ts';
+import { firstFrom } from '../../../domain/text/first-from.ts';
 import { projectRoot } from '../../system/project-root.ts';
 import { isPublicAddress } from '../../system/public-address.ts';
 import { plainAddress } from '../plain-address.ts';
-import { firstFrom } from './first-from.ts';
 
 export const IP_PLACES_FILE = join('src', 'adapters', 'location', 'embedded', 'ip-places.bin');
 

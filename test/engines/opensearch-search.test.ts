@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { boundsOfWindow } from '../../src/domain/location/bounds.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
 import { NaiveInventorySearch, withFoldedNames } from '../support/naive-search.ts';
-import { OpenSearchIndex, openSearchSuite } from '../support/opensearch-suite.ts';
+import { OpenSearchIndex } from '../support/opensearch-index.ts';
+import { openSearchSuite } from '../support/opensearch-suite.ts';
 import { inventorySearchContract } from '../contract/inventory-search.contract.ts';
 
 /** Around most of Canada. */

@@ -1,38 +1,17 @@
-/**
- * A real OpenSearch on this machine, with data of its own that go when it stops. The program comes from Maven Central once, into a cache
- * outside of the project; Java 21 or later has to be there.
- */
-import { spawn, spawnSync } from 'node:child_process';
+/** A real OpenSearch on this machine, one node or a cluster, with data of its own that go when it stops. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { javaHome, programFolder } from './opensearch-program.ts';
 
-const VERSION = '3.6.0';
-const ARCHIVE = `https://repo1.maven.org/maven2/org/opensearch/distribution/integ-test-zip/opensearch/${VERSION}/opensearch-${VERSION}.zip`;
-const LEAST_JAVA = 21;
 /** It refuses to run as root: then it runs as the user that nobody owns files of, who may not read root's home. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const STARTS_WITHIN_MS = 180_000;
-
-/** Why it cannot run on this machine, for a test that says so instead of failing. */
-export class NotHere extends Error {
-  override readonly name = 'NotHere';
-}
 
 export interface OpenSearchOptions {
   readonly heap?: string;
@@ -55,39 +34,6 @@ export interface OpenSearch {
   readonly nodes: readonly OpenSearchNode[];
   readonly stop: () => Promise<void>;
 }
-
-const javaHome = (): string => {
-  const installed = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').map((name) => join('/usr/lib/jvm', name)) : [];
-  const candidates = [process.env.OPENSEARCH_JAVA_HOME, process.env.JAVA_HOME, ...installed].filter((home) => home !== undefined);
-  const found = candidates.find((home) => {
-    const { output } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
-    return Number(/ version "(\d+)/.exec(String(output))?.[1] ?? 0) >= LEAST_JAVA;
-  });
-  if (found === undefined) throw new NotHere(`there is no Java ${String(LEAST_JAVA)} or later (JAVA_HOME)`);
-  return found;
-};
-
-/** The folder of the program: OPENSEARCH_HOME, or the cache, filled where it is empty. */
-const programFolder = async (): Promise<string> => {
-  const given = process.env.OPENSEARCH_HOME;
-  if (given !== undefined) return given;
-  const cache = isRoot ? '/var/cache/forecourt' : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'forecourt');
-  const home = join(cache, `opensearch-${VERSION}`);
-  if (existsSync(join(home, 'bin/opensearch'))) return home;
-  mkdirSync(cache, { recursive: true });
-  const scratch = mkdtempSync(join(cache, 'unpacking-'));
-  try {
-    const answer = await fetch(ARCHIVE).catch(() => null);
-    if (!answer?.ok) throw new NotHere(`${ARCHIVE} cannot be fetched`);
-    writeFileSync(join(scratch, 'program.zip'), Buffer.from(await answer.arrayBuffer()));
-    const { status } = spawnSync('unzip', ['-q', 'program.zip'], { cwd: scratch });
-    if (status !== 0) throw new NotHere('unzip is not installed, or the archive is damaged');
-    renameSync(join(scratch, `opensearch-${VERSION}`), home);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-  return home;
-};
 
 /** Everything that starts one of its nodes again and again. */
 interface Plan {
@@ -145,14 +91,18 @@ const answersWith = async (url: string, nodes: number): Promise<boolean> => {
   return answer?.ok === true && !((await answer.json()) as { timed_out: boolean }).timed_out;
 };
 
+/**
+ * Of the options that come with it: logs and dumps in its own folder, another collector, and a module that the Java of PyPI does not have.
+ */
+const UNWANTED = /logs\/|HeapDumpPath|UseG1GC|incubator\.vector/;
+
 const configure = (home: string, folder: string, settings: string): void => {
   const config = join(folder, 'config');
   mkdirSync(join(config, 'jvm.options.d'), { recursive: true });
   // Not copied as a file: the one that comes with it is not readable for all.
   writeFileSync(join(config, 'log4j2.properties'), readFileSync(join(home, 'config/log4j2.properties')));
-  // The options that come with it write logs and dumps into its own folder.
   const options = readFileSync(join(home, 'config/jvm.options'), 'utf8').split('\n');
-  writeFileSync(join(config, 'jvm.options'), options.filter((line) => !/logs\/|HeapDumpPath|UseG1GC/.test(line)).join('\n'));
+  writeFileSync(join(config, 'jvm.options'), options.filter((line) => !UNWANTED.test(line)).join('\n'));
   writeFileSync(join(config, 'opensearch.yml'), settings);
   if (!isRoot) return;
   for (const path of [folder, config, join(config, 'jvm.options.d')]) {
@@ -173,7 +123,7 @@ export const startOpenSearch = async ({
   processors = 2,
   nodes: count = 1,
 }: OpenSearchOptions = {}): Promise<OpenSearch> => {
-  const [java, home] = [javaHome(), await programFolder()];
+  const [java, home] = [await javaHome(), await programFolder()];
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-opensearch-'));
   chmodSync(folder, 0o755);
   const names = Array.from({ length: count }, (_, k) => `node-${String(k + 1)}`);

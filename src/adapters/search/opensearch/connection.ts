@@ -62,7 +62,9 @@ export const connect = (nodes: readonly string[]): Connection => {
     const url = new URL(node);
     const { username, password, origin, host } = url;
     const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
-    return { origin, host, headers: username === '' ? {} : { Authorization: `Basic ${credentials}` } };
+    // Compressing takes longer than the network of a data centre.
+    const headers = { 'Accept-Encoding': 'identity', ...(username !== '' && { Authorization: `Basic ${credentials}` }) };
+    return { origin, host, headers };
   });
   let turn = 0;
 

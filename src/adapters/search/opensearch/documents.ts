@@ -1,5 +1,6 @@
 /** What the index keeps of a listing: a document for each, and one for each dealer, whom searches know by heart (`knowledge.ts`). */
 import { createHash } from 'node:crypto';
+import { codesOf, CODES } from './codes.ts';
 import { bucketOf, FILTERS, LIMITS, type LimitField } from '../../../domain/inventory/facets.ts';
 import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
 import { filterText, searchableVin, searchableYear } from '../../../domain/inventory/searchable.ts';
@@ -13,6 +14,8 @@ import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 const keyword = { type: 'keyword', ignore_above: 8000 };
 /** Counted in every search: the ordinals of its values are made with the segment and not by the first visitor. */
 const counted = { ...keyword, eager_global_ordinals: true };
+/** Counted and never asked for. */
+const onlyCounted = { ...counted, index: false };
 const inEachCurrency = (mapping: object) => ({ properties: Object.fromEntries(CURRENCIES.map((code) => [code, mapping])) });
 /** Filters by an upper bound are of small whole numbers. */
 const ofLimits = <Value>(valueOf: (field: LimitField) => Value) =>
@@ -58,6 +61,8 @@ const MAPPINGS = {
     demo: { type: 'boolean' },
     /** Numbers as words, which are counted three times as fast. Price and mileage by their buckets, the others as they are. */
     bars: { properties: { price: inEachCurrency(counted), mileage: counted, year: counted, ...ofLimits(() => counted) } },
+    /** See `codes.ts`. */
+    codes: { properties: Object.fromEntries(Object.keys(CODES).map((name) => [name, onlyCounted])) },
     makeName: counted,
     modelName: counted,
     /** Equal for listings of one vehicle (decision 49). */
@@ -99,7 +104,7 @@ export const fits = (actual: Mapping | undefined, wanted: Mapping = MAPPINGS): b
   (wanted.type === undefined || wanted.type === 'object' || wanted.type === actual.type) &&
   Object.entries(wanted.properties ?? {}).every(([name, mapping]) => fits(actual.properties?.[name], mapping));
 
-type Asked = Readonly<Record<keyof typeof ASKED, unknown>>;
+type Asked = Readonly<Record<Exclude<keyof typeof ASKED, 'flags'>, unknown>> & { readonly flags: readonly string[] };
 
 /** The document of a listing as it is stored. */
 export interface ListingDocument extends Asked {
@@ -153,6 +158,19 @@ const word = (value: number | null): string | null => (value === null ? null : S
 export const documentOf = (listing: Listing): ListingDocument => {
   const { vehicle, dealer, rating = null } = listing;
   const asked = askedOf(listing);
+  const { price } = vehicle;
+  const bars = {
+    price: price && bar('price', price.amount),
+    mileage: bar('mileage', vehicle.mileageKm),
+    year: word(searchableYear(vehicle)),
+    ...ofLimits((field) => word(FILTERS[field].range.of(vehicle))),
+  };
+  const words: Readonly<Record<string, unknown>> = {
+    ...asked,
+    ...bars,
+    price: price && `${String(bars.price)} ${price.currency}`,
+    flags: asked.flags.length === 0 ? null : asked.flags.join(' '),
+  };
   return {
     ...asked,
     id: vehicle.id,
@@ -161,12 +179,8 @@ export const documentOf = (listing: Listing): ListingDocument => {
     firstSeen: vehicle.firstSeen,
     rank: rating && rankOfRating(rating),
     demo: vehicle.demo,
-    bars: {
-      price: vehicle.price ? { [vehicle.price.currency]: bar('price', vehicle.price.amount) } : {},
-      mileage: bar('mileage', vehicle.mileageKm),
-      year: word(searchableYear(vehicle)),
-      ...ofLimits((field) => word(FILTERS[field].range.of(vehicle))),
-    },
+    bars: { ...bars, price: price ? { [price.currency]: bars.price } : {} },
+    codes: codesOf((field) => words[field] as string | null),
     makeName: vehicle.make,
     modelName: vehicle.model,
     key: vehicleKey(vehicle),

@@ -165,6 +165,7 @@ export class FollowedIndex implements InventoryFollower, InventoryIndexing {
         if (!isFirst && revision === written.revision) break;
         if (!(await this.#takeOver(written, revision))) return;
       }
+      await written.copy.merge();
       await names.publish(name);
       for (const other of this.#written.keys()) if (other !== name) this.#written.delete(other);
       this.#misfit = null;

@@ -3,10 +3,10 @@ import { MapCells, southwardOf, type MapCluster, type MapWindow } from '../../..
 import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../../ports/inventory-search.ts';
 import type { Connection } from './connection.ts';
 import { countsOf } from './counts.ts';
-import { all, filtersOf, shownBy, type Clause, type Filters } from './filters.ts';
+import { all, filtersOf, shownBy, type Clause } from './filters.ts';
 import type { Knowledge } from './knowledge.ts';
 import { orderOf } from './order.ts';
-import { deepPage, IDS_ONLY, idsOf, WINDOW } from './result-page.ts';
+import { deepPage, IDS_ONLY, idsOf, NO_FIELDS, WINDOW } from './result-page.ts';
 import { SearchBatch } from './search-batch.ts';
 
 type Asked = Pick<SearchRequest, 'query' | 'scope'>;
@@ -47,23 +47,28 @@ export class OpenSearchInventorySearch implements InventorySearch {
     const shown = shownBy(filters, knowledge.hasSame);
     const counts = countsOf(request, filters.choices);
     const order = orderOf(query, scope, filters.near);
-    const isApart = counts.beyond.length > 0;
     const [from, size] = [(query.pageIndex - 1) * query.pageSize, query.pageSize];
     const isDeep = from + size > WINDOW;
-    const found = await this.#batch.search({
-      query: isApart
-        ? all([...filters.plain(''), ...nearlyAll(filters, counts.beyond)])
-        : all([...filters.plain(''), shown.hits]),
-      ...(isApart && { post_filter: shown.hits }),
-      aggs: counts.aggregations(shown, isApart),
-      track_total_hits: true,
-      ...(isDeep ? { size: 0 } : { from, size, sort: order.sort }),
-      ...IDS_ONLY,
-    });
-    const total = found.hits.total?.value ?? 0;
     const hits = all([...filters.plain(''), shown.hits]);
+    const [found, ...further] = await Promise.all([
+      this.#batch.search({
+        query: hits,
+        aggs: counts.ofHits,
+        track_total_hits: true,
+        ...(isDeep ? { size: 0 } : { from, size, sort: order.sort }),
+        ...IDS_ONLY,
+      }),
+      ...counts.searches.map(({ without, body }) =>
+        this.#batch.search({
+          query: without === null ? hits : all([...filters.plain(''), shown.without(without)]),
+          ...body,
+          ...NO_FIELDS,
+        }),
+      ),
+    ]);
+    const total = found.hits.total?.value ?? 0;
     const ids = isDeep ? await deepPage(this.#batch, { query: hits, order, from, size, total }) : idsOf(found);
-    return { total, ids, ...counts.read(found.aggregations ?? {}, total, knowledge) };
+    return { total, ids, ...counts.read(found, further, knowledge) };
   }
 
   async standing(asked: Asked, id: number): Promise<Standing | null> {
@@ -160,12 +165,3 @@ export class OpenSearchInventorySearch implements InventorySearch {
       .sort((a, b) => a.companyId - b.companyId);
   }
 }
-
-/** What fails at most one of the choices whose own counts are asked for, and none of the others. */
-const nearlyAll = ({ choices }: Filters, beyond: readonly string[]): Clause[] => {
-  const clauses = (isBeyond: boolean): Clause[] =>
-    [...choices].filter(([name]) => beyond.includes(name) === isBeyond).map(([, clause]) => clause(''));
-  const several = clauses(true);
-  if (several.length === 1) return clauses(false);
-  return [...clauses(false), { bool: { should: several, minimum_should_match: several.length - 1 } }];
-};

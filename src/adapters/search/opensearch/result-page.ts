@@ -6,8 +6,10 @@ import type { Found, SearchBatch } from './search-batch.ts';
 /** `index.max_result_window` of OpenSearch: as far as `from` and `size` go. */
 export const WINDOW = 10_000;
 
-/** Ids are read from their column: documents are not opened. */
-export const IDS_ONLY = { _source: false, stored_fields: '_none_', docvalue_fields: ['id'] } as const;
+/** Documents are not opened. */
+export const NO_FIELDS = { _source: false, stored_fields: '_none_' } as const;
+/** Ids are read from their column. */
+export const IDS_ONLY = { ...NO_FIELDS, docvalue_fields: ['id'] } as const;
 
 export const idsOf = ({ hits }: Found): number[] => hits.hits.map(({ fields }) => fields.id[0]);
 

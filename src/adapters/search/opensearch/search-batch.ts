@@ -2,13 +2,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { SearchUnavailable } from '../../../ports/inventory-search.ts';
 import { Refused, type Connection } from './connection.ts';
-import type { Aggregations } from './counts.ts';
 import type { Place } from './order.ts';
 
 /** More would make one call too long for its time limit. */
 const MOST_AT_ONCE = 50;
 /** A search gives up by itself before the call does. */
 const SEARCH_LIMIT = '1500ms';
+
+interface Aggregation {
+  readonly doc_count: number;
+  readonly buckets: readonly { readonly key: string; readonly doc_count: number }[];
+}
 
 export interface Found {
   readonly timed_out: boolean;
@@ -20,7 +24,8 @@ export interface Found {
       readonly sort: Place;
     }[];
   };
-  readonly aggregations?: Aggregations;
+  /** By name: the words of a field, or a filter's count. */
+  readonly aggregations?: Readonly<Record<string, Aggregation>>;
 }
 interface Failed {
   readonly status: number;

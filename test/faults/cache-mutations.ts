@@ -191,15 +191,15 @@ export const CACHE_MUTATIONS: readonly Mutation[] = [
   {
     name: 'a shared link shows the picture of another card',
     file: PREVIEWS,
-    find: 'const key = JSON.stringify(card);',
-    replace: 'const key = JSON.stringify({ ...card, price: null });',
+    find: 'JSON.stringify(card)',
+    replace: 'JSON.stringify({ ...card, price: null })',
     test: PREVIEWS_TEST,
   },
   {
     name: 'a shared link shows the picture of another site',
     file: PREVIEWS,
-    find: 'const key = JSON.stringify(card);',
-    replace: "const key = JSON.stringify({ ...card, site: '', colours: null });",
+    find: 'JSON.stringify(card)',
+    replace: "JSON.stringify({ ...card, site: '', colours: null })",
     test: PREVIEWS_TEST,
   },
   {

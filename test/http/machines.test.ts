@@ -218,6 +218,14 @@ describe('Resources for programs', () => {
       expect(older.headers.location).to.equal(path);
     });
 
+    it('show the vehicle alone in mails', async () => {
+      const { get } = await testApp(stock);
+      const answer = await get('/_preview/1.jpg');
+      expect(answer.headers).to.include({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' });
+      expect((await get('/_preview/1.jpg', { headers: { host: 'fr.localhost' } })).statusCode).to.equal(404);
+      for (const path of ['/_preview/999.jpg', '/_preview/01.jpg']) expect((await get(path)).statusCode, path).to.equal(404);
+    });
+
     it('show nothing of another host’s vehicles', async () => {
       const { get } = await testApp(stock);
       expect((await get('/_preview/fr-fr/1-000000000000.jpg', { headers: { host: 'fr.localhost' } })).statusCode).to.equal(404);

@@ -134,6 +134,7 @@ export const testApp = async (
       // Painting is tested separately; here a picture is one byte.
       previews: {
         preview: () => Promise.resolve({ contentType: 'image/jpeg', bytes: new Uint8Array([0xff]), lasting: true }),
+        picture: () => Promise.resolve({ contentType: 'image/jpeg', bytes: new Uint8Array([0xfe]), lasting: true }),
       },
       readiness: { reason: () => Promise.resolve(null) },
       searchEngine: embeddedEngine(search),

@@ -36,12 +36,10 @@ const reviewMail = (lead: Lead, held: readonly LeadSummary[], words: Words): Lea
   const content = {
     title,
     before: [t('mail:review.why')],
-    rows: held
-      .slice(0, MOST_NAMED)
-      .map(({ id, at, type, suspicions }): readonly [string, string] => [
-        id,
-        [timeText(at), t(`mail:type.${type}`), ...suspicions.map((each) => t(`mail:review.reason.${each}`))].join(' · '),
-      ]),
+    rows: held.slice(0, MOST_NAMED).map(({ id, at, type, suspicions }) => ({
+      label: id,
+      value: [timeText(at), t(`mail:type.${type}`), ...suspicions.map((each) => t(`mail:review.reason.${each}`))].join(' · '),
+    })),
     after: [t('mail:review.act')],
   };
   return leadMail(lead, languageId, content, {

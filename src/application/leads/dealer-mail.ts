@@ -3,9 +3,11 @@ import type { Lead, LeadDealer, OfferedVehicle } from '../../domain/leads/lead.t
 import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
+import { vehiclePicturePath } from '../../domain/site/preview-url.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import { adfOf } from './adf.ts';
-import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
+import { leadMail, type LeadMail } from './mail-layout.ts';
+import type { MailContent, MailLink, MailPicture, MailRow } from './mail-content.ts';
 import type { Words } from '../../ports/words.ts';
 import type { AdfPlace } from '../../domain/leads/lead-routing.ts';
 import type { Translate } from '../../domain/language/translate.ts';
@@ -49,30 +51,54 @@ export const dealerMail = (lead: Lead, words: Words, address: string, route: Lea
 const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Translate): string =>
   type === 'trade-in' && vehicle === null ? t('mail:type.sell') : t(`mail:type.${type}`);
 
-/** The date and time of an appointment by the dealer's clock; null where none was asked for. */
-export const whenText = ({ date, time }: Pick<Lead, 'date' | 'time'>, t: Translate): string | null =>
-  date && [date, date.length === 10 && time ? t(`mail:time.${time}`) : ''].join(' ').trim();
+/** The date and time of an appointment by the dealer's clock, in words; null where none was asked for. */
+export const whenText = ({ date, time }: Pick<Lead, 'date' | 'time'>, languageId: LanguageId, t: Translate): string | null => {
+  if (date === null) return null;
+  const exact = date.length > 10;
+  const text = new Intl.DateTimeFormat(languageOf(languageId).locale, {
+    dateStyle: 'full',
+    ...(exact ? { timeStyle: 'short' } : {}),
+    timeZone: 'UTC',
+  }).format(Date.parse(exact ? `${date.replace(' ', 'T')}Z` : date));
+  return exact || time === null ? text : `${text}, ${t(`mail:time.${time}`)}`;
+};
+
+/** A picture of the vehicle; null for a lead without one. */
+export const pictureOf = ({ vehicle, site }: Pick<Lead, 'vehicle' | 'site'>, languageId: LanguageId): MailPicture | null =>
+  vehicle && { url: site.origin + vehiclePicturePath(vehicle.id), alt: vehicleName(vehicle, languageId) };
+
+const telUrl = (phone: string): string => `tel:${phone}`;
+const mailUrl = (address: string): string => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+
+/** The quickest way to the customer. */
+const answerLink = ({ name, email, phone }: Lead, t: Translate): MailLink | null => {
+  if (email !== null) return { label: t('mail:answer', { name }), url: mailUrl(email) };
+  return phone === null ? null : { label: t('mail:call', { name }), url: telUrl(phone) };
+};
 
 /** 'A → B': the visitor offers A for B. */
 const dealOf = ({ type, vehicle, offered }: Lead): string =>
   [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
 
+/** Nothing where the lead has no value. */
+type PossibleRow = readonly [label: string, value: string | null | undefined, href?: string | null | undefined];
+
 function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copies }: LeadRoute): MailContent {
   const { site, dealer, vehicle, offered, name, email, phone, postalCode, message, consent, marketing } = lead;
   const t = words.in(languageId);
-  const rows: (readonly [string, string | null | undefined])[] = [
+  const rows: readonly PossibleRow[] = [
     [t('mail:name'), name],
-    [t('mail:email'), email],
-    [t('mail:phone'), phone && phoneText(phone)],
+    [t('mail:email'), email, email && mailUrl(email)],
+    [t('mail:phone'), phone && phoneText(phone), phone && telUrl(phone)],
     [t('mail:postalCode'), postalCode],
     [t('mail:language'), languageOf(lead.languageId).ownName],
-    [t('mail:when'), whenText(lead, t)],
+    [t('mail:when'), whenText(lead, languageId, t)],
     [t('mail:message'), message],
-    [t(offered ? 'mail:wanted' : 'mail:vehicle'), vehicle && vehicleName(vehicle)],
+    [t(offered ? 'mail:wanted' : 'mail:vehicle'), vehicle && vehicleName(vehicle, languageId)],
     [t('mail:stock'), vehicle?.stockNumber],
     [t('mail:price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
-    [t('mail:page'), vehicle?.url],
-    ...offeredRows({ offered, languageId }, t),
+    [t('mail:page'), vehicle?.url, vehicle?.url],
+    ...offeredRows(lead, languageId, t).map(({ label, value }): PossibleRow => [label, value]),
     [t('mail:vin'), offered?.vin],
     [t('mail:marketing'), t(marketing ? 'mail:yes' : 'mail:no')],
     [t('mail:consent'), `${consent.text} (${consent.version})`],
@@ -84,9 +110,9 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copie
   return {
     title: mailTitle(lead, t),
     before: [...forwarded(to.length === 0 ? dealer : null, t), t(email === null ? 'mail:callOnly' : 'mail:reply')],
-    rows: rows.flatMap(([label, value]) =>
-      value === null || value === undefined || value === '' ? [] : [[label, value] as const],
-    ),
+    picture: pictureOf(lead, languageId),
+    rows: rows.flatMap(([label, value, href]) => (value ? [{ label, value, ...(href ? { href } : {}) }] : [])),
+    link: answerLink(lead, t),
   };
 }
 
@@ -94,13 +120,15 @@ const forwarded = (dealer: LeadDealer | null, t: Translate): string[] =>
   dealer !== null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
 
 /** The visitor's own vehicle and its condition; nothing where they offer none. */
-export const offeredRows = ({ offered, languageId }: Pick<Lead, 'offered' | 'languageId'>, t: Translate): MailContent['rows'] =>
+export const offeredRows = ({ offered }: Pick<Lead, 'offered'>, languageId: LanguageId, t: Translate): readonly MailRow[] =>
   offered === null
     ? []
     : [
-        [t('mail:offered'), offeredText(offered, languageId)],
-        ...(offered.condition ? [[t('mail:condition'), t(`mail:offeredCondition.${offered.condition}`)] as const] : []),
+        { label: t('mail:offered'), value: offeredText(offered, languageId) },
+        ...(offered.condition ? [{ label: t('mail:condition'), value: t(`mail:offeredCondition.${offered.condition}`) }] : []),
       ];
 
 const offeredText = (offered: OfferedVehicle, languageId: LanguageId): string =>
-  [vehicleName(offered), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(', ');
+  [vehicleName(offered, languageId), ...(offered.mileageKm === null ? [] : [mileageText(offered.mileageKm, languageId)])].join(
+    ', ',
+  );

@@ -13,6 +13,8 @@ import {
 } from '../../domain/leads/lead.ts';
 import { suspicionsOf, type FormTraces } from '../../domain/leads/suspicions.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
+import { accentColours } from '../../domain/site/accent-colour.ts';
+import { hasMark, iconPath } from '../../domain/site/brand-paths.ts';
 import { showsDealer, showsListing, type Site } from '../../domain/site/site.ts';
 import type { Dealer, Listing } from '../../domain/vehicle/vehicle.ts';
 import { vehiclePath } from '../../domain/vehicle/vehicle-url.ts';
@@ -130,14 +132,15 @@ function leadOf(
   { site, origin, languageId, ticked = false }: LeadSubmission,
   { ids, words, clock, retentionMonths }: SendLeadPorts,
 ): Lead {
-  const { key, name, country, currency, contact } = site;
+  const { key, name, country, currency, contact, theme } = site;
+  const look = { accent: accentColours(theme).accent, mark: hasMark(site) ? iconPath(192, 'any') : null };
   const parties = consentParties(site, dealer, retentionMonths, ticked);
   return {
     ...details,
     id: ids.next(),
     at: clock.now(),
     languageId,
-    site: { key, name, country, currency, contact, origin },
+    site: { key, name, country, currency, contact, origin, look },
     vehicle: listing && vehicleOf(listing, origin, languageId),
     dealer: dealer && dealerOf(dealer),
     consent: { version, text: consentText(version, parties, words.in(languageId)) },

@@ -10,26 +10,34 @@ import { pathOf } from '../../domain/routing/path-table.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { AlertLinks } from '../../ports/alerts.ts';
 import type { Words } from '../../ports/words.ts';
-import { offeredRows, whenText } from './dealer-mail.ts';
-import { leadMail, type LeadMail, type MailContent } from './mail-layout.ts';
+import { offeredRows, pictureOf, whenText } from './dealer-mail.ts';
+import type { MailContent, MailLink, MailRow } from './mail-content.ts';
+import { leadMail, type LeadMail } from './mail-layout.ts';
 
 const recipientOf = ({ dealer, site }: Lead): string => dealer?.name ?? site.contact.senderName;
 
-const phoneRow = (lead: Lead, t: Translate): MailContent['rows'] =>
-  lead.dealer?.phone ? [[`${recipientOf(lead)}, ${t('mail:phone')}`, phoneText(lead.dealer.phone)]] : [];
+const phoneRow = (lead: Lead, t: Translate): readonly MailRow[] => {
+  const phone = lead.dealer?.phone;
+  return phone ? [{ label: `${recipientOf(lead)}, ${t('mail:phone')}`, value: phoneText(phone), href: `tel:${phone}` }] : [];
+};
 
 const WEB_ADDRESS = /\/\/|www\.|[\p{L}\d]\.\p{L}{2}/iu;
 
 /** What the visitor asked for, as they get a copy of it. */
-const copyRows = (lead: Lead, t: Translate): MailContent['rows'] => {
-  const when = whenText(lead, t);
+const copyRows = (lead: Lead, t: Translate): readonly MailRow[] => {
+  const when = whenText(lead, lead.languageId, t);
   const message = lead.message?.replace(/\S+/g, (word) => (WEB_ADDRESS.test(word) ? '[…]' : word)) ?? '';
   return [
-    ...(when === null ? [] : [[t('mail:when'), when] as const]),
-    ...offeredRows(lead, t),
-    ...(message === '' ? [] : [[t('mail:message'), message] as const]),
+    ...(when === null ? [] : [{ label: t('mail:when'), value: when }]),
+    ...offeredRows(lead, lead.languageId, t),
+    ...(message === '' ? [] : [{ label: t('mail:message'), value: message }]),
   ];
 };
+
+const vehicleRow = ({ vehicle, languageId }: Lead, t: Translate): readonly MailRow[] =>
+  vehicle ? [{ label: t('mail:vehicle'), value: vehicleName(vehicle, languageId), href: vehicle.url }] : [];
+
+const pageLink = ({ vehicle }: Lead, t: Translate): MailLink | null => vehicle && { label: t('mail:backSee'), url: vehicle.url };
 
 /** The token is in the query, which is not logged. */
 const withToken = (url: string, token: string): string => `${url}?${ALERT_TOKEN_PARAMETER}=${token}`;
@@ -51,12 +59,6 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
   const t = words.in(languageId);
   const alert = lead.type === 'availability' ? links.tokenOf(lead.id) : null;
   const title = t(alert === null ? 'mail:confirmationSubject' : 'mail:alertSubject');
-  const vehicleRows: MailContent['rows'] = vehicle
-    ? [
-        [t('mail:vehicle'), vehicleName(vehicle, languageId)],
-        [t('mail:page'), vehicle.url],
-      ]
-    : [];
   const content: MailContent = {
     title,
     before: [
@@ -64,8 +66,9 @@ export const confirmationMail = (lead: Lead, links: AlertLinks, words: Words): L
       t('mail:passedOn', { recipient: recipientOf(lead) }),
       ...(alert === null ? [] : [t('mail:alertAsk')]),
     ],
-    rows: [...vehicleRows, ...copyRows(lead, t), ...phoneRow(lead, t), [t('mail:reference'), lead.id]],
-    link: alert === null ? null : { label: t('mail:alertConfirm'), url: alertPageUrl(lead, alert) },
+    picture: pictureOf(lead, languageId),
+    rows: [...vehicleRow(lead, t), ...copyRows(lead, t), ...phoneRow(lead, t), { label: t('mail:reference'), value: lead.id }],
+    link: alert === null ? pageLink(lead, t) : { label: t('mail:alertConfirm'), url: alertPageUrl(lead, alert) },
     after: [t('mail:notYou', { mail: site.contact.mail })],
   };
   return leadMail(lead, languageId, content, {
@@ -89,8 +92,9 @@ export const alertMail = (lead: Lead, date: number, links: AlertLinks, words: Wo
   const content: MailContent = {
     title: t('mail:backSubject', { vehicle: vehicleName(vehicle, languageId) }),
     before: [t('mail:greeting', { name }), t('mail:back', { dealer: recipientOf(lead) })],
-    rows: [[t('mail:vehicle'), vehicleName(vehicle, languageId)], ...phoneRow(lead, t)],
-    link: { label: t('mail:backSee'), url: vehicle.url },
+    picture: pictureOf(lead, languageId),
+    rows: [...vehicleRow(lead, t), ...phoneRow(lead, t)],
+    link: pageLink(lead, t),
     after: [t('mail:backOnce')],
   };
   return leadMail(lead, languageId, content, {

@@ -124,6 +124,8 @@ export type LeadDealer = Pick<
 export type LeadSite = Pick<Site, 'key' | 'name' | 'country' | 'currency' | 'contact'> & {
   /** Scheme and host. */
   readonly origin: string;
+  /** Of its mails: the accent as `#rrggbb`, and the path of the mark, null where it shows none. Leads from before have none. */
+  readonly look?: { readonly accent: string; readonly mark: string | null };
 };
 
 /** What is stored: the visitor's details, with vehicle, dealer and texts as they were at that moment. */

@@ -1,4 +1,6 @@
 /** Where each host has what a browser needs to keep the site as an app. */
+import type { Site } from './site.ts';
+
 export const MANIFEST_PATH = '/manifest.webmanifest';
 export const ICON_PREFIX = '/_icons';
 
@@ -18,3 +20,6 @@ export const parseIconPath = (path: string): { readonly size: IconSize; readonly
   ICON_SIZES.flatMap((size) => ICON_PURPOSES.map((purpose) => ({ size, purpose }))).find(
     ({ size, purpose }) => iconPath(size, purpose) === path,
   ) ?? null;
+
+/** Whether the drawn mark stands before the name: a partner's name is set in the partner's letters, and a logo is shown without a name. */
+export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;

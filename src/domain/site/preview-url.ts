@@ -25,3 +25,15 @@ export const parsePreviewPath = (path: string): PreviewAddress | null => {
   const language = LANGUAGES.find((each) => each.slug === slug);
   return language ? { languageId: language.id, vehicleId: subject === 'site' ? null : Number(subject), version } : null;
 };
+
+/** In pixels: twice the width of a mail. */
+export const PICTURE_SIZE = { width: 1120, height: 560 } as const;
+
+/** '/_preview/4471.jpg': the vehicle alone, without words, as mails show it. */
+export const vehiclePicturePath = (vehicleId: number): string => `${PREVIEW_PREFIX}/${String(vehicleId)}.jpg`;
+
+/** Reads a path that `vehiclePicturePath` wrote; null for any other. */
+export const parsePicturePath = (path: string): number | null => {
+  const [, id] = /^\/_preview\/([1-9]\d{0,14})\.jpg$/.exec(path) ?? [];
+  return id === undefined ? null : Number(id);
+};

@@ -14,6 +14,9 @@ export interface PreviewCard {
   readonly drawing: string;
 }
 
+/** What a picture shows that has no words. */
+export type PictureCard = Pick<PreviewCard, 'photo' | 'drawing' | 'colours'>;
+
 export interface Preview {
   readonly contentType: 'image/jpeg';
   readonly bytes: Uint8Array;
@@ -21,8 +24,10 @@ export interface Preview {
   readonly lasting: boolean;
 }
 
-/** Draws the pictures for sharing a page (`PREVIEW_SIZE`). */
+/** Draws the pictures for sharing a page (`PREVIEW_SIZE`), and those in mails (`PICTURE_SIZE`). */
 export interface Previews {
   /** Equal cards give equal pictures. Null when too many others are waiting; rejects when it cannot draw. */
   preview(card: PreviewCard): Promise<Preview | null>;
+  /** As `preview`, the vehicle alone. */
+  picture(card: PictureCard): Promise<Preview | null>;
 }

@@ -1,10 +1,10 @@
 /** Paints the pictures shown where pages are shared, and caches them on disk. */
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
+import { PICTURE_SIZE, PREVIEW_SIZE } from '../../../domain/site/preview-url.ts';
 import { escapeMarkup } from '../../../domain/text/markup.ts';
 import type { Ports } from '../../../ports/ports.ts';
-import type { Preview, PreviewCard, Previews } from '../../../ports/media/previews.ts';
+import type { PictureCard, Preview, PreviewCard, Previews } from '../../../ports/media/previews.ts';
 import { FileCache } from '../../media/file-cache.ts';
 import { MARK } from '../../media/mark.ts';
 import { projectRoot } from '../../system/project-root.ts';
@@ -27,7 +27,8 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 /** The words' column; the picture has the rest. */
 const COLUMN = 470;
 const MARGIN = 44;
-const PICTURE = { left: COLUMN, width: WIDTH - COLUMN };
+const BESIDE_WORDS: Frame = { left: COLUMN, width: WIDTH - COLUMN, height: HEIGHT };
+const ALONE: Frame = { left: 0, ...PICTURE_SIZE };
 const INK = '#16181b';
 const QUIET = '#4c545b';
 /** Characters that fit: a title has four lines at most. */
@@ -35,6 +36,12 @@ const LONGEST = { site: 24, title: 54, subtitle: 80 } as const;
 
 const fontFile = (weight: 400 | 700): string =>
   join(projectRoot(), 'src', 'adapters', 'media', 'fonts', `inter-latin-${String(weight)}.ttf`);
+
+interface Frame {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
@@ -109,21 +116,35 @@ export class PaintedPreviews implements Previews {
     this.#files = new FileCache(folder, maxCacheBytes);
   }
 
-  async preview(card: PreviewCard): Promise<Preview | null> {
-    const key = JSON.stringify(card);
+  preview(card: PreviewCard): Promise<Preview | null> {
+    return this.#of(JSON.stringify(card), card, (photo) => this.#paint(card, photo));
+  }
+
+  picture({ photo, drawing, colours }: PictureCard): Promise<Preview | null> {
+    const card = { photo, drawing, colours };
+    return this.#of(JSON.stringify({ alone: card }), card, async (bytes) => {
+      const { width, height } = ALONE;
+      return sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+        .composite(await this.#vehicle(card, bytes, ALONE))
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer();
+    });
+  }
+
+  async #of(key: string, card: PictureCard, paint: (photo: Uint8Array | null) => Promise<Buffer>): Promise<Preview | null> {
     const kept = await this.#files.read(key, this.#ports.clock.now());
     if (kept) return jpeg(kept, true);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
     if (this.#underWay.size >= MOST_WAITING) return null;
-    const making = this.#make(card, key).finally(() => this.#underWay.delete(key));
+    const making = this.#make(card, key, paint).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, making);
     return making;
   }
 
-  async #make(card: PreviewCard, key: string): Promise<Preview> {
+  async #make(card: PictureCard, key: string, paint: (photo: Uint8Array | null) => Promise<Buffer>): Promise<Preview> {
     const photo = card.photo === null ? null : await this.#ports.images.photo(card.photo, 1280);
-    const bytes = await this.#inTurn(() => this.#paint(card, photo?.kind === 'found' ? photo.bytes : null));
+    const bytes = await this.#inTurn(() => paint(photo?.kind === 'found' ? photo.bytes : null));
     const lasting = photo === null || photo.kind === 'found';
     if (lasting) await this.#files.write(key, bytes, this.#ports.clock.now());
     return jpeg(bytes, lasting);
@@ -136,30 +157,32 @@ export class PaintedPreviews implements Previews {
   }
 
   async #paint(card: PreviewCard, photo: Uint8Array | null): Promise<Buffer> {
-    const picture = photo ? await this.#photo(photo) : await this.#drawing(card);
+    const picture = await this.#vehicle(card, photo, BESIDE_WORDS);
     return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#ffffff' } })
       .composite([...picture, ...(await headOf(card)), ...(await linesOf(card))])
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer();
   }
 
-  async #photo(bytes: Uint8Array): Promise<OverlayOptions[]> {
-    const input = await sharp(bytes).resize({ width: PICTURE.width, height: HEIGHT, fit: 'cover' }).toBuffer();
-    return [{ input, left: PICTURE.left, top: 0 }];
+  /** The photo, or the drawing where there is none, in its frame. */
+  async #vehicle(card: PictureCard, photo: Uint8Array | null, frame: Frame): Promise<OverlayOptions[]> {
+    if (photo === null) return this.#drawing(card, frame);
+    const input = await sharp(photo).resize({ width: frame.width, height: frame.height, fit: 'cover' }).toBuffer();
+    return [{ input, left: frame.left, top: 0 }];
   }
 
-  async #drawing({ drawing, colours }: PreviewCard): Promise<OverlayOptions[]> {
-    const ground = { create: { width: PICTURE.width, height: HEIGHT, channels: 3 as const, background: colours.soft } };
+  async #drawing({ drawing, colours }: PictureCard, frame: Frame): Promise<OverlayOptions[]> {
+    const ground = { create: { width: frame.width, height: frame.height, channels: 3 as const, background: colours.soft } };
     const svg = this.#ports.paintIllustration(drawing);
-    const layers: OverlayOptions[] = [{ input: ground, left: PICTURE.left, top: 0 }];
+    const layers: OverlayOptions[] = [{ input: ground, left: frame.left, top: 0 }];
     if (svg === null) return layers;
-    const size = { width: PICTURE.width - 96, height: HEIGHT - 160 };
+    const size = { width: frame.width - 96, height: frame.height - 100 };
     const { data, info } = await sharp(Buffer.from(svg), { density: 220 })
       .resize({ ...size, fit: 'inside' })
       .png()
       .toBuffer({ resolveWithObject: true });
-    const left = PICTURE.left + Math.round((PICTURE.width - info.width) / 2);
-    return [...layers, { input: data, left, top: Math.round((HEIGHT - info.height) / 2) }];
+    const left = frame.left + Math.round((frame.width - info.width) / 2);
+    return [...layers, { input: data, left, top: Math.round((frame.height - info.height) / 2) }];
   }
 }
 

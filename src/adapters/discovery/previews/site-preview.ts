@@ -1,15 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { accentColours } from '../../../domain/site/accent-colour.ts';
+import { hasMark } from '../../../domain/site/brand-paths.ts';
 import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { drawingName, illustrationOfType } from '../../../domain/vehicle/illustration.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-
-/** As in the header: a partner's name is set in the partner's letters, and a logo is shown without a name. */
-export const hasMark = ({ theme }: Pick<Site, 'theme'>): boolean => theme.logo === null && !theme.serifBrand;
 
 /** The site's own picture: home, lists and every page without one of its own. */
 export const sitePreview = (site: Pick<Site, 'name' | 'theme' | 'division' | 'kinds'>, t: TFunction): PreviewCard => {

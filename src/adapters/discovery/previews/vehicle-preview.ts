@@ -3,6 +3,7 @@ import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { priceText } from '../../../domain/money/price-text.ts';
 import { accentColours } from '../../../domain/site/accent-colour.ts';
+import { hasMark } from '../../../domain/site/brand-paths.ts';
 import { previewPath } from '../../../domain/site/preview-url.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import { availabilityLabel } from '../../../domain/vehicle/attribute-labels.ts';
@@ -10,7 +11,6 @@ import { drawingName, pictureOfVehicle } from '../../../domain/vehicle/illustrat
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
 import type { PreviewCard } from '../../../ports/media/previews.ts';
 import { cardVersion } from './card-version.ts';
-import { hasMark } from './site-preview.ts';
 
 type Shown = Pick<Site, 'name' | 'theme' | 'currency'>;
 

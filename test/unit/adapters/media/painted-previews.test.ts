@@ -120,6 +120,16 @@ describe('a picture for sharing', () => {
     expect(asked).to.equal(2);
   });
 
+  it('for a mail is the vehicle alone, twice as wide as high, and kept apart from the one with words', async () => {
+    const by = previews();
+    const alone = await by.picture(card);
+    expect(await sharp(alone?.bytes).metadata()).to.include({ format: 'jpeg', width: 1120, height: 560 });
+    await painted(card, by);
+    expect(drawn).to.equal(2);
+    await by.picture({ photo: card.photo, drawing: card.drawing, colours: card.colours });
+    expect(drawn).to.equal(2);
+  });
+
   it('is painted for a few at a time, and for many who ask for the same', async () => {
     const by = previews();
     const answers = await Promise.all(

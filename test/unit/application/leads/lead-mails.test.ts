@@ -29,7 +29,67 @@ describe('The mail to the dealer', () => {
 
   it('shows markup as text', () => {
     const { html } = mailOf(aLead({ message: '<img src=x onerror=alert(1)>&"' }));
-    expect(html).to.include('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;').and.not.to.include('<img');
+    expect(html).to.include('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;').and.not.to.include('<img src=x');
+  });
+
+  it('leads to the quickest way to the customer: their address, else their number', () => {
+    const mail = mailOf(aLead());
+    expect(mail.html).to.include('href="mailto:zoe@example.org"').and.include('Répondre à Zoé Tremblay-O&#39;Neil');
+    const called = mailOf(aLead({ email: null }));
+    expect(called.html)
+      .to.include('href="tel:+14505550199"')
+      .and.include('Appeler Zoé Tremblay-O&#39;Neil')
+      .and.not.include('mailto:');
+    expect(called.text).to.include("Appeler Zoé Tremblay-O'Neil\u00a0:\n+14505550199");
+  });
+
+  it('says when an appointment is to be in the dealer’s words', () => {
+    const when = (date: string, time: Lead['time']) => mailOf(aLead({ type: 'appointment', languageId: 1, date, time })).text;
+    expect(when('2026-09-20', 'morning')).to.include('Moment souhaité\u00a0: dimanche 20 septembre 2026, matin');
+    expect(when('2026-09-20 14:30', null)).to.match(/dimanche 20 septembre 2026.*14\s?h\s?30/u);
+  });
+});
+
+describe('Every mail of a site', () => {
+  const look = { accent: '#7a1f2b', mark: '/_icons/any-192.png' };
+  const branded = (changes: Partial<Lead> = {}): Lead => {
+    const lead = aLead(changes);
+    return { ...lead, site: { ...lead.site, name: 'Motos du Nord', look } };
+  };
+  const mailsOf = (lead: Lead) => [
+    confirmationMail(lead, plainAlertLinks, words),
+    alertMail(lead, 5, plainAlertLinks, words),
+    dealerMail(lead, words, 'a@example.org', { to: ['a@example.org'], copies: [], adf: 'attached' }),
+  ];
+
+  it('has its name, colour and mark, the vehicle’s picture with a text for it, and a button', () => {
+    for (const { html } of mailsOf(branded({ languageId: 1 })))
+      expect(html)
+        .to.include('Motos du Nord</span>')
+        .and.include('background:#7a1f2b')
+        .and.include('src="https://forecourt.example/_icons/any-192.png"')
+        .and.match(/<img src="https:\/\/forecourt\.example\/_preview\/\d+\.jpg" width="560" alt="[^"]*Toyota RAV4[^"]*"/);
+  });
+
+  it('can be read in the dark, and on a phone', () => {
+    for (const { html } of mailsOf(branded()))
+      expect(html)
+        .to.include('<meta name="color-scheme" content="light dark">')
+        .and.include('prefers-color-scheme:dark')
+        .and.include('max-width:480px');
+  });
+
+  it('of a lead that was stored before sites had a look has the usual one', () => {
+    const { site, ...lead } = aLead();
+    const { look: _, ...before } = site;
+    for (const { html } of mailsOf({ ...lead, site: before }))
+      expect(html).to.include('background:#005f78').and.not.include('_icons');
+  });
+
+  it('says in text all that it says in HTML', () => {
+    const lead = branded({ languageId: 1 });
+    for (const { text } of mailsOf(lead)) expect(text).to.include('Toyota RAV4 Hybrid XLE AWD');
+    expect(confirmationMail(lead, plainAlertLinks, words).text).to.include(`See the vehicle:\n${lead.vehicle?.url ?? ''}`);
   });
 });
 
@@ -48,7 +108,7 @@ describe('The confirmation to the visitor', () => {
   it('says when an appointment is to be, with the message', () => {
     const asked = aLead({ type: 'appointment', languageId: 1, date: '2026-09-20', time: 'morning' });
     expect(confirmationMail(asked, plainAlertLinks, words).text)
-      .to.include('Wished for: 2026-09-20 morning')
+      .to.include('Preferred time: Sunday, September 20, 2026, morning')
       .and.include('Saturday');
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LANGUAGE_IDS } from '../../../../src/domain/language/language.ts';
 import { accentColours, oklchHex } from '../../../../src/domain/site/accent-colour.ts';
 import { ICON_PURPOSES, ICON_SIZES, iconPath, parseIconPath } from '../../../../src/domain/site/brand-paths.ts';
-import { parsePreviewPath, previewPath } from '../../../../src/domain/site/preview-url.ts';
+import { parsePreviewPath, previewPath, parsePicturePath, vehiclePicturePath } from '../../../../src/domain/site/preview-url.ts';
 import { siteOrigin } from '../../../../src/domain/site/site-origin.ts';
 import {
   idsOfPart,
@@ -33,6 +33,7 @@ describe('addresses for machines', () => {
         expect(parseSitemapPath(sitemapPath(language, part))).to.deep.equal({ languageId: language, file: part });
       }),
     );
+    expect(parsePicturePath(vehiclePicturePath(4471))).to.equal(4471);
     for (const size of ICON_SIZES)
       for (const purpose of ICON_PURPOSES) expect(parseIconPath(iconPath(size, purpose))).to.deep.equal({ size, purpose });
   });
@@ -47,6 +48,8 @@ describe('addresses for machines', () => {
     for (const path of ['/sitemaps/en-ca/vehicles.xml', '/sitemaps/en-ca/vehicles-01.xml', '/sitemaps/en/pages.xml', '/sitemaps'])
       expect(parseSitemapPath(path), path).to.equal(null);
     expect(parseIconPath('/_icons/any-64.png')).to.equal(null);
+    for (const path of ['/_preview/0.jpg', '/_preview/x.jpg', '/_preview/1.png'])
+      expect(parsePicturePath(path), path).to.equal(null);
   });
 
   it('of a vehicle stand in one file for ever, which has no more than a file may', () => {

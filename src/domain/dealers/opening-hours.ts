@@ -25,10 +25,11 @@ export type OpeningState =
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 const MIDNIGHT = 1440;
 
-const minutesOf = (text: string): number | null => {
+/** NaN for what is no time. */
+const minutesOf = (text: string): number => {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   const total = Number(hours) * 60 + Number(minutes);
-  return total <= MIDNIGHT ? total : null;
+  return total <= MIDNIGHT ? total : NaN;
 };
 
 const dayOf = (text: string): number | null => {
@@ -36,9 +37,10 @@ const dayOf = (text: string): number | null => {
   return at < 0 ? null : at;
 };
 
-/** `mo-fr,su`; a range may wrap around the end of the week. */
+/** `mo-fr,su`; a range may wrap around the end of the week. Public holidays (`ph`) are no days of it. */
 const daysOf = (text: string): readonly number[] | null => {
-  const days = text.split(',').flatMap((part) => {
+  const parts = text.split(',').filter((part) => part.trim() !== 'ph');
+  const days = parts.flatMap((part) => {
     const [first = null, last = first, ...more] = part.split('-').map(dayOf);
     if (first === null || last === null || more.length > 0) return [null];
     return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, k) => (first + k) % 7);
@@ -47,10 +49,10 @@ const daysOf = (text: string): readonly number[] | null => {
 };
 
 const spansOf = (text: string): readonly OpeningSpan[] | null => {
-  if (/^(?:off|closed)$/.test(text)) return [];
+  if (text === 'off' || text === 'closed') return [];
   const spans = text.split(',').map((part) => {
-    const [opens = null, closes = null, ...more] = part.split('-').map(minutesOf);
-    return opens === null || closes === null || closes <= opens || more.length > 0 ? null : { opens, closes };
+    const [opens = NaN, closes = NaN, ...more] = part.split('-').map(minutesOf);
+    return opens < closes && more.length === 0 ? { opens, closes } : null;
   });
   if (!spans.every((span) => span !== null)) return null;
   const inOrder = spans.toSorted((one, other) => one.opens - other.opens);
@@ -59,17 +61,17 @@ const spansOf = (text: string): readonly OpeningSpan[] | null => {
 
 /**
  * Reads rules for weekdays, of which a later one wins. A day that no rule names is unknown rather than closed: `off` closes it.
- * Rules for public holidays (`PH off`) are ignored. Null for anything else, hours past midnight included.
+ * Public holidays (`Su,PH off`) are passed over. Null for anything else, hours past midnight included.
  */
 export const parseOpeningHours = (text: string): OpeningHours | null => {
   const plain = text.toLowerCase().replace(/[–—]/g, '-').trim();
   if (plain === '24/7') return DAYS.map(() => [{ opens: 0, closes: MIDNIGHT }]);
   const week: DayHours[] = DAYS.map(() => null);
   for (const rule of plain.split(';').map((part) => part.trim())) {
-    if (rule === '' || /^ph\b/.test(rule)) continue;
-    const [, dayText = '', spanText = ''] = /^([a-z,\s-]+)\s(\d.*|off|closed)$/s.exec(rule) ?? [];
-    const days = daysOf(dayText.trimEnd());
-    const spans = spansOf(spanText);
+    if (rule === '') continue;
+    const end = rule.search(/\s(?:\d|off|closed)/);
+    const days = end < 0 ? null : daysOf(rule.slice(0, end));
+    const spans = spansOf(rule.slice(end).trim());
     if (!days || !spans) return null;
     for (const day of days) week[day] = spans;
   }
@@ -82,7 +84,7 @@ export const weekdayOf = (clock: string): number => (new Date(`${clock.slice(0, 
 /** Whether the dealer is open now. @param clock `YYYY-MM-DD HH:MM` at the dealer's */
 export const openingState = (hours: OpeningHours, clock: string): OpeningState => {
   const today = weekdayOf(clock);
-  const now = minutesOf(clock.slice(11)) ?? 0;
+  const now = minutesOf(clock.slice(11));
   const day = hours[today] ?? null;
   if (day === null) return { kind: 'unknown' };
   const span = day.find(({ opens, closes }) => opens <= now && now < closes);

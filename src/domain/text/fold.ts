@@ -27,10 +27,7 @@ export const capitalised = (folded: string): string =>
   folded.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Folded words of a text, for keyword search: letters and digits only. */
-export const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A text as one path segment: 'F-150 XLT 4×4' becomes 'f-150-xlt-4x4'; never empty. */
 export const slug: (text: string) => string = memoised((text) => {

@@ -8,12 +8,12 @@ const formatOf = memoised(
 );
 
 /** The local time in the zone as `YYYY-MM-DD HH:MM`. */
-export const wallClock = (now: number, timeZone: string): string => formatOf(timeZone).format(now).replace('T', ' ');
+export const wallClock = (now: number, timeZone: string): string => formatOf(timeZone).format(now);
 
 /** Whether it is an IANA zone that the platform knows. */
 export const isTimeZone = (name: string): boolean => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }

@@ -43,9 +43,9 @@ export const transmissionLabel = (transmission: Transmission, gears: number | nu
   const texts: Readonly<Partial<Record<Transmission, string>>> = geared;
   const text = texts[transmission];
   const { min, max } = transmission === 'manual' ? NUMBER_LIMITS.manualGears : NUMBER_LIMITS.automaticGears;
-  if (text === undefined || gears === null || gears < min || gears > max)
-    return labelOf('transmission', transmission, languageId);
-  if (gears > 1) return withNumber(text, gears);
+  const count = gears ?? 0;
+  if (text === undefined || count < min || count > max) return labelOf('transmission', transmission, languageId);
+  if (count > 1) return withNumber(text, count);
   // Most electric vehicles have a single gear.
   return transmission === 'automatic' ? singleSpeed : labelOf('transmission', transmission, languageId);
 };

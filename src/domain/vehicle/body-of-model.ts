@@ -3,7 +3,7 @@
  * write is no fact. `bodies.json` lists models that have one body in every market, and words tell the others; all else is unknown.
  */
 import { fold } from '../text/fold.ts';
-import { typeOfBody, type Body } from './attributes.ts';
+import type { Body } from './attributes.ts';
 import bodies from './bodies.json' with { type: 'json' };
 import { ModelTable } from './model-table.ts';
 import type { VehicleFacts } from './vehicle.ts';
@@ -83,5 +83,5 @@ export const bodyOfModel = (vehicle: NamedVehicle): Body | null => {
   const [version] = inVersion;
   if (known !== null && version !== undefined && inVersion.size === 1 && CLOSE.has(known) && CLOSE.has(version)) return version;
   const [body, ...others] = new Set([...inModel, ...inVersion]);
-  return body !== undefined && others.length === 0 && typeOfBody(body) === vehicle.type ? body : null;
+  return body !== undefined && others.length === 0 ? body : null;
 };

@@ -135,7 +135,7 @@ const part = (text: string, longest: number): string => {
 };
 
 /** Feeds with two digits err, and the plate does not repeat it. */
-const yearText = (year: number | null): string => (year !== null && year >= 1000 && year <= 9999 ? String(year) : '');
+const yearText = (year: number | null): string => /^[1-9]\d{3}$/.exec(String(year))?.[0] ?? '';
 
 const plateOf = ({ make, model, year }: PlateText): string =>
   encodeURIComponent(['plate', part(make, LONGEST.make), part(model, LONGEST.model), yearText(year)].join(SEPARATOR));

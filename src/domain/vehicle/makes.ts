@@ -23,7 +23,7 @@ const LONGEST_MAKE = 4;
 /** Parts a text that names both: `Land-Rover Range Rover Evoque`, `forest river rv cherokee 306mm`. An unknown make is one word. */
 export const splitMakeAndModel = (text: string): { readonly make: string; readonly model: string } => {
   const words = text.split(/\s+/).filter((word) => word !== '');
-  for (let count = Math.min(LONGEST_MAKE, words.length); count > 0; count--) {
+  for (let count = LONGEST_MAKE; count > 0; count--) {
     const make = canonical.get(keyOf(words.slice(0, count).join(' ')));
     if (make !== undefined) return { make, model: words.slice(count).join(' ') };
   }

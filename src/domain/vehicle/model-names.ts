@@ -27,9 +27,11 @@ const UNSPEAKABLE = /^(?!chr|phr|sch|scr|shr|spl|spr|str|thr)[b-df-hj-np-tv-xz]{
 
 const word = (text: string, shouted: boolean): string => {
   if (SMALL_LETTERS.test(text) || TURBO.test(text)) return text;
-  const unit = UNIT.exec(text);
-  if (unit)
-    return `${unit[1] ?? ''}${(unit[2] ?? '').toLowerCase().replace(/^kw/, 'kW').replace(/^hp$/, 'hp').replace(/^l$/, 'L')}`;
+  if (UNIT.test(text))
+    return text
+      .toLowerCase()
+      .replace('kw', 'kW')
+      .replace(/(?<=\d)l$/, 'L');
   const lower = text.toLowerCase();
   if (/^[xs]drive/.test(lower)) return `${lower.charAt(0)}Drive${lower.slice(6)}`;
   if (!shouted && UNITS.has(lower)) return lower;

@@ -17,6 +17,6 @@ describe('Extended care', () => {
   });
 
   it('is offered in dollars unless a site says otherwise', () => {
-    expect((['CAD', 'USD', 'EUR', 'GBP'] as const).filter(hasCarePlans)).to.deep.equal(['CAD', 'USD']);
+    expect((['CAD', 'USD', 'EUR', 'GBP', 'AUD'] as const).filter(hasCarePlans)).to.deep.equal(['CAD', 'USD', 'AUD']);
   });
 });

@@ -14,7 +14,9 @@ describe('The 150-point inspection', () => {
       const groups = inspectionProgramme(words.in(id));
       expect(groups).to.have.lengthOf(8);
       expect(countsOf(id).reduce((sum, count) => sum + count, 0)).to.equal(150);
+      expect(new Set(groups.map(({ name }) => name))).to.have.property('size', 8);
       for (const { name, points } of groups) {
+        expect(name).to.match(/^\p{Lu}/u);
         expect(new Set(points).size, name).to.equal(points.length);
         for (const point of points) expect(point).to.match(/^\p{Lu}.*[^\s.]$/u);
       }

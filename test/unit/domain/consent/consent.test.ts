@@ -34,6 +34,8 @@ describe('Consent', () => {
       'analytics',
       'true',
       `2026-11|${ID}|everything`,
+      `2026-11|${ID}|analytics,everything`,
+      `2026-11|${ID}`,
       `2026-11|${ID}|analytics|x`,
       `1|${ID}|analytics`,
       '2026-11||analytics',
@@ -60,6 +62,12 @@ describe('Consent', () => {
       ad_storage: 'denied',
       ad_user_data: 'denied',
       ad_personalization: 'denied',
+    });
+    expect(consentSignals(['advertising'])).to.deep.equal({
+      analytics_storage: 'denied',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
     });
   });
 });

@@ -33,6 +33,12 @@ describe('Opening hours', () => {
     expect(openingHoursText(hoursOf('Mo-Fr 09:00-18:00; We closed; PH off'))).to.equal(
       'Mo-Tu 09:00-18:00; We off; Th-Fr 09:00-18:00',
     );
+    expect(openingHoursText(hoursOf(' Mo 14:00-18:00,09:00-12:00; ; '))).to.equal('Mo 09:00-12:00,14:00-18:00');
+    expect(parseOpeningHours(' 24/7 ')).to.deep.equal(parseOpeningHours('24/7'));
+  });
+
+  it('pass over public holidays, beside other days too', () => {
+    expect(openingHoursText(hoursOf('PH 10:00-12:00; Sa 09:00-18:00; Su, PH off'))).to.equal('Sa 09:00-18:00; Su off');
   });
 
   it('leave a day that no rule names unknown', () => {
@@ -53,6 +59,17 @@ describe('Opening hours', () => {
     'Mo 09:00-12:00,11:00-18:00',
     'Mo 09:00-18:00-20:00',
     'PH off',
+    'Mo 99:00-18:00',
+    'Mo 09:00-x18:00',
+    'Mo 09:00-18:00 or so',
+    'Mo 09:00-12:00,lunch,13:00-18:00',
+    'Mo 9 closed',
+    'Xx-We 09:00-18:00',
+    'We-Xx 09:00-18:00',
+    'Mo,Xx 09:00-18:00',
+    'Mo 09:00-18:00; Xx 09:00-18:00',
+    'Mo 09:00-18:00; call us',
+    'Mo x 09:00-18:00',
   ])
     it(`are not made up from ${JSON.stringify(text)}`, () => {
       expect(parseOpeningHours(text)).to.equal(null);
@@ -103,6 +120,11 @@ describe('A dealer’s opening state', () => {
 
   it('is open without an end where the night does not close it', () => {
     expect(openingState(hoursOf('24/7'), '2026-09-14 23:59')).to.deep.equal({ kind: 'open', until: null });
+    const untilOf = (text: string, clock: string) => openingState(hoursOf(text), clock);
+    expect(untilOf('Su 18:00-24:00; Mo 00:00-02:00', '2026-09-20 20:00')).to.deep.equal({ kind: 'open', until: null });
+    expect(untilOf('Su 18:00-23:00; Mo 00:00-02:00', '2026-09-20 20:00')).to.deep.equal({ kind: 'open', until: 1380 });
+    for (const monday of ['Mo 10:00-12:00', 'Mo off', 'Tu off'])
+      expect(untilOf(`Su 18:00-24:00; ${monday}`, '2026-09-20 20:00'), monday).to.deep.equal({ kind: 'open', until: 1440 });
   });
 
   it('is unknown on a day without hours, and names no opening beyond such a day', () => {

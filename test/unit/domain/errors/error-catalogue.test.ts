@@ -23,6 +23,9 @@ describe('The error catalogue', () => {
     expect(errorMessage({ kind: 'item', item: 'Toyota RAV4' }, words.in(1))).to.equal(
       'An error has occured, unable to load Toyota RAV4, please try again later.',
     );
+    expect(errorMessage({ kind: 'item' }, words.in(1))).to.equal(
+      'An error has occured, unable to load the page, please try again later.',
+    );
     expect(errorMessage({ kind: 'not-found' }, words.in(1))).to.equal('This page could not be found');
   });
 

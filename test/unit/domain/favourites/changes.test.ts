@@ -33,6 +33,10 @@ describe('What changed since a vehicle was saved', () => {
   it('is nothing when the price moved before it was saved, or came back to what it was', () => {
     const before = priced([90, 30_000], [20, 29_000]);
     expect(changesSince(ago(10), { prices: before, availabilities: available }, NOW).price).to.equal(null);
+    const atOnce = priced([90, 30_000], [10, 29_000]);
+    expect(changesSince(ago(10), { prices: atOnce, availabilities: available }, NOW).price).to.equal(null);
+    const never = priced([90, null], [5, null]);
+    expect(changesSince(ago(10), { prices: never, availabilities: available }, NOW).price).to.equal(null);
     const back = priced([90, 30_000], [8, 29_000], [2, 30_000]);
     expect(changesSince(ago(10), { prices: back, availabilities: available }, NOW).price).to.equal(null);
   });
@@ -58,6 +62,9 @@ describe('What changed since a vehicle was saved', () => {
       availability: 'sold',
     });
     expect(changesSince(ago(2), { prices: [], availabilities: sold }, NOW).availability).to.equal(null);
+    const twice = states([90, 'available'], [8, 'reserved'], [4, 'sold']);
+    expect(changesSince(ago(10), { prices: [], availabilities: twice }, NOW).availability?.availability).to.equal('sold');
+    expect(changesSince(null, { prices: [], availabilities: twice }, NOW).availability?.availability).to.equal('sold');
   });
 
   it('without the time of saving, is a recent drop by the 30-day rule, and that the vehicle is unlisted', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { fold, slug, wordsOf } from '../../../../src/domain/text/fold.ts';
+import { capitalised, fold, slug, wordsOf } from '../../../../src/domain/text/fold.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -32,6 +32,14 @@ describe('names compared regardless of how they are written', () => {
   });
 });
 
+describe('a folded name for readers', () => {
+  it('has a capital at the beginning of each word, not after a number or an apostrophe', () => {
+    expect(capitalised('land rover')).to.equal('Land Rover');
+    expect(capitalised('l’île-perrot')).to.equal('L’Île-Perrot');
+    expect(capitalised("d'or 4x4")).to.equal("D'or 4x4");
+  });
+});
+
 describe('words of a text', () => {
   it('are its letters and digits', () => {
     expect(wordsOf('F-150 XLT, 4×4 (Québec)')).to.deep.equal(['f', '150', 'xlt', '4', '4', 'quebec']);
@@ -58,5 +66,17 @@ describe('a text as one segment of an address', () => {
       }),
     );
     expect(slug('ab '.repeat(100))).to.match(/^(ab-)+ab$/);
+  });
+
+  it('has every word in order, whatever stands between, before and behind them', () => {
+    const word = fc.stringMatching(/^[a-z\d]{8,20}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 2, maxLength: 3 }), (words) => {
+        expect(slug(`(${words.join(' / ')})`)).to.equal(words.join('-'));
+        expect(slug(words.join(' × '))).to.equal(words.join('-x-'));
+        const cut = `${words.join('-')}-`.padEnd(79, 'w');
+        expect(slug(`${cut} and more`)).to.equal(cut);
+      }),
+    );
   });
 });

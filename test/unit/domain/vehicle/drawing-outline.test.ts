@@ -26,7 +26,8 @@ describe('Where a vehicle stands in its drawing', () => {
     expect(outline.ground - outline.roof).to.be.closeTo(149, 0.2);
     expect(outline.axles[1] - outline.axles[0]).to.be.closeTo(230, 0.2);
     expect((outline.front + outline.rear) / 2).to.be.closeTo(354, 0.2);
-    expect(outline.wheel).to.be.lessThan(34);
+    expect(outline.wheel).to.be.closeTo(31.5, 0.1);
+    expect(outline.axles[0], 'of the overhangs as much before the axle as its class has').to.be.closeTo(244.3, 0.2);
   });
 
   it('stays that of the class for a size that is none of its class: an error of data', () => {
@@ -36,6 +37,8 @@ describe('Where a vehicle stands in its drawing', () => {
       { length: 4600, height: 400, wheelbase: 2690 },
       { length: 4600, height: 1690, wheelbase: 1500 },
       { length: 4200, height: 1690, wheelbase: 3490 },
+      { length: 4600, height: 3000, wheelbase: 2690 },
+      { length: 5900, height: 1690, wheelbase: 1900 },
     ])
       expect(outlineOf('suv', size), JSON.stringify(size)).to.equal(usual);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { fingerprintOf } from '../../../../src/domain/vehicle/fingerprint.ts';
+import { fingerprintOf, hash64, Hashing } from '../../../../src/domain/vehicle/fingerprint.ts';
 import type { VehicleFacts } from '../../../../src/domain/vehicle/vehicle.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 
@@ -58,6 +58,47 @@ describe('A fingerprint of facts', () => {
     const paths = pathsOf(base.facts());
     expect(paths).to.have.length.above(50);
     for (const path of paths) expect(fingerprintOf(changedAt(base.facts(), path)), path.join('.')).to.not.equal(original);
+  });
+
+  it('tells values from each other that are written alike one after the other', () => {
+    const of = (changed: Partial<VehicleFacts>) => fingerprintOf(aVehicle().with(changed).facts());
+    const pairs: readonly (readonly [Partial<VehicleFacts>, Partial<VehicleFacts>])[] = [
+      [
+        { make: 'ab', model: 'c' },
+        { make: 'a', model: 'bc' },
+      ],
+      [{ year: 2020 }, { year: 2021 }],
+      [{ certified: true }, { certified: false }],
+      [{ mileageKm: null }, { mileageKm: 0 }],
+      [
+        { doors: null, seats: 4 },
+        { doors: 4, seats: null },
+      ],
+      [{ equipment: { safety: ['a'] } }, { equipment: { other: ['a'] } }],
+    ];
+    for (const [one, other] of pairs) expect(of(one), JSON.stringify(one)).not.to.equal(of(other));
+    expect(of({ equipment: { safety: ['a'], other: undefined } as never })).to.equal(of({ equipment: { safety: ['a'] } }));
+  });
+
+  it('heeds the sources that the feed names', () => {
+    const of = (...sources: (readonly string[] | null)[]) => sources.map((each) => fingerprintOf(aVehicle().facts(), each));
+    const [none, empty, two, one] = of(null, [], ['A', 'B'], ['AB']);
+    expect(none).to.equal(empty);
+    expect(new Set([none, two, one]).size).to.equal(3);
+  });
+
+  it('stays what it is from one version of the product to the next, so that no import takes all vehicles for changed', () => {
+    expect(hash64('forecourt')).to.equal('3493598d8b9a8d14');
+    expect(fingerprintOf(aVehicle().facts(), ['AUTO123'])).to.equal('9636430e5bf4ad73');
+  });
+
+  it('of texts that are added whole is another for other texts, even where together they read the same', () => {
+    const whole = (...texts: string[]) => {
+      const hash = new Hashing();
+      for (const each of texts) hash.addWhole(each);
+      return hash.value.join();
+    };
+    expect(new Set([whole('a', 'bc'), whole('ab', 'c'), whole('abc'), whole('abd'), whole('abc', '')]).size).to.equal(5);
   });
 
   it('heeds the order of pictures, which is the order in which they are shown', () => {

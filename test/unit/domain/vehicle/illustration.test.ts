@@ -14,8 +14,11 @@ import { outlineOf } from '../../../../src/domain/vehicle/drawing-outline.ts';
 import sizes from '../../../../src/domain/vehicle/sizes.json' with { type: 'json' };
 import { bodyOfModel } from '../../../../src/domain/vehicle/body-of-model.ts';
 import {
+  drawingName,
   drawingOfVehicle,
+  drawnSize,
   illustrationOfBody,
+  outlineOfPicture,
   pictureOfVehicle,
   plateText,
   type DrawnVehicle,
@@ -85,6 +88,13 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('Mercedes-Benz', 'GLC', 'Coupé 300'), 'a contradiction').to.equal(null);
     expect(shown('BMW', 'Série 4', 'Gran Coupé'), 'no coupe').to.equal(null);
     expect(shown('Renault', 'Master', 'Benne double cabine'), 'no van').to.equal(null);
+    expect(shown('Renault', 'Master', 'Châssis'), 'no van').to.equal(null);
+    expect(shown('BMW', 'Série 4 Gran Coupé'), 'no coupe').to.equal(null);
+    expect(shown('BMW', 'Série 3', 'Touring'), 'a trim, perhaps').to.equal(null);
+    expect(shown('Renault', 'Clio', 'Estate'), 'the version is surer').to.equal('wagon');
+    expect(shown('Renault', 'Clio', 'Estate Cabriolet'), 'a contradiction').to.equal(null);
+    expect(shown('Ford', 'F-150', 'Cabriolet'), 'a contradiction').to.equal(null);
+    expect(shown('Renault', 'Clio', 'Crew Cab'), 'a contradiction').to.equal(null);
   });
 
   it('is a plate for what is not known, of any type, and for what no drawing shows', () => {
@@ -119,6 +129,13 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('Kawasaki', 'Ninja 4000'), 'another number').to.equal(null);
     expect(shown('Ducati', '1198 S')).to.equal('sport-motorcycle');
     expect(shown('Ducati', '1198 cm³'), 'a displacement').to.equal(null);
+    expect(shown('Kawasaki', 'Kawasaki Ninja 400'), 'its make in front of it').to.equal('sport-motorcycle');
+    expect(shown('Honda', 'CB500F 2ABS'), 'no other number').to.equal('motorbike');
+    expect(shown('Kawasaki', 'Z650 RS50'), 'no other number').to.equal('motorbike');
+    expect(
+      drawingOfVehicle(vehicle('Nobody', 'Iron Horse', { type: 'motorcycle', version: 'Cruiser 1200' })),
+      'a word alone, without a body',
+    ).to.equal(null);
   });
 
   it('knows a side-by-side from a quad', () => {
@@ -195,6 +212,65 @@ describe('the picture of a vehicle without a photo', () => {
         if (drawing !== null) expect(body).to.equal(bodyOfDrawing(drawing));
       }),
     );
+  });
+
+  it('is what its address says, of a drawing in a size that it can take or in its own', () => {
+    const rav4 = vehicle('Toyota', 'RAV4', { body: 'suv', year: 2021 });
+    const path = pictureOfVehicle(rav4);
+    expect(drawnSize(drawingName(path).slice(0, -'-aeb4b9'.length))).to.deep.equal({
+      drawing: 'suv',
+      size: { length: 4600, height: 1690, wheelbase: 2690 },
+    });
+    expect(outlineOfPicture(path)?.axles).to.deep.equal(outlineOf('suv', drawnSize('suv~460x169x269')!.size)?.axles);
+    expect(outlineOfPicture('/art/suv-a91d2a.svg')).to.equal(outlineOf('suv'));
+    expect(outlineOfPicture('/art/motorhome-a-a91d2a.svg')).to.equal(null);
+    expect(outlineOfPicture(pictureOfVehicle(vehicle('Dacia', 'Jogger')))).to.equal(null);
+    expect(pictureOfVehicle(rav4, { length: 9999, height: 1690, wheelbase: 2690 })).to.equal('/art/suv-aeb4b9.svg');
+    expect(pictureOfVehicle(rav4, { length: 4700, height: 1690, wheelbase: 2690 })).to.equal('/art/suv~470x169x269-aeb4b9.svg');
+    expect(drawnSize('suv')).to.deep.equal({ drawing: 'suv', size: null });
+    for (const name of [
+      '',
+      'spaceship',
+      'suv~999x169x269',
+      'suv~460x169',
+      'suv~460x169x269x1',
+      'suv~46x169x269',
+      'suv~460x1690x269',
+      'Xsuv',
+      'suv~460x169x269 ',
+    ])
+      expect(drawnSize(name), name).to.equal(null);
+    expect(drawingName('/art/plate~A%20B~C~-aeb4b9.svg')).to.equal('plate~A B~C~-aeb4b9');
+  });
+
+  it('is a plate with the name, as far as it has room', () => {
+    const nameOn = (make: string, model: string, year: number | null = 2020) =>
+      plateText(drawingName(pictureOfVehicle(vehicle(make, model, { type: 'boat', year }))).slice(0, -'-aeb4b9'.length));
+    expect(nameOn(' A~B/C\ud800 ', 'Sea Ray', null)).to.deep.equal({ make: 'A B\u2215C', model: 'Sea Ray', year: null });
+    expect(nameOn('m'.repeat(40), 'n'.repeat(60))).to.deep.include({ make: 'm'.repeat(40), model: 'n'.repeat(60) });
+    expect(nameOn('m'.repeat(41), `${'n'.repeat(58)} ${'n'.repeat(9)}`)).to.deep.include({
+      make: `${'m'.repeat(39)}…`,
+      model: `${'n'.repeat(58)}…`,
+    });
+    expect([999, 1000, 9999, 10_000].map((year) => nameOn('A', 'B', year)?.year)).to.deep.equal([null, 1000, 9999, null]);
+  });
+
+  it('is no plate for a name that none of ours has', () => {
+    expect(plateText('plate~Dacia~Jogger~2022')).to.deep.equal({ make: 'Dacia', model: 'Jogger', year: 2022 });
+    for (const name of [
+      'sedan',
+      'plates~Dacia~Jogger~2022',
+      'plate~~Jogger~2022',
+      'plate~Dacia~~2022',
+      'plate~Dacia~Jogger',
+      'plate~Dacia~Jogger~2022~x',
+      'plate~Dacia~Jogger~20221',
+      'plate~Dacia~Jogger~x2022',
+      'plate~Dacia~Jogger~abcd',
+      `plate~${'m'.repeat(41)}~Jogger~2022`,
+      `plate~Dacia~${'n'.repeat(61)}~2022`,
+    ])
+      expect(plateText(name), name).to.equal(null);
   });
 
   it('has an address that says the name again, whatever it is made of', () => {

@@ -41,12 +41,28 @@ describe('Names of makes, models and trims', () => {
     it(`writes the model ${text} as ${name}`, () => expect(modelName(text, make)).to.equal(name));
 
   it('writes trims without shouting', () => {
-    expect(versionName('PREMIUM PLUS')).to.equal('Premium Plus');
-    expect(versionName('XLE')).to.equal('XLE');
-    expect(versionName('LE')).to.equal('LE');
-    expect(versionName('XDRIVE28I')).to.equal('xDrive28i');
-    expect(versionName('1.2 puretech 75ch s&s active')).to.equal('1.2 Puretech 75ch S&S Active');
-    expect(versionName('Hybrid XLE AWD')).to.equal('Hybrid XLE AWD');
+    for (const [text, name] of [
+      ['PREMIUM PLUS', 'Premium Plus'],
+      ['XLE', 'XLE'],
+      ['LE', 'LE'],
+      ['XDRIVE28I', 'xDrive28i'],
+      ['sdrive18i', 'sDrive18i'],
+      ['1.2 puretech 75ch s&s active', '1.2 Puretech 75ch S&S Active'],
+      ['Hybrid XLE AWD', 'Hybrid XLE AWD'],
+      ['2.0L 150KW 204HP 12KWH', '2.0L 150kW 204hp 12kWh'],
+      ['1.5l 85 kwh 900cc', '1.5L 85 kwh 900cc'],
+      ['740i 330xd 2.0T', '740i 330xd 2.0T'],
+      ['2.0t awd', '2.0t AWD'],
+      ['GT LINE SVHO', 'GT Line SVHO'],
+      ['CHROME STREET', 'Chrome Street'],
+      ['RST TRD PRO', 'RST TRD Pro'],
+      ['4X4 z71', '4X4 z71'],
+      ['z71 off-road', 'Z71 Off-Road'],
+      ['RÊVE D’AUTOMNE', 'Rêve D’Automne'],
+      ['8,5', '8,5'],
+      ['', ''],
+    ] as const)
+      expect(versionName(text), text).to.equal(name);
   });
 
   it('parts a make from its model', () => {
@@ -54,6 +70,8 @@ describe('Names of makes, models and trims', () => {
     expect(splitMakeAndModel('forest river rv cherokee 306mm')).to.deep.equal({ make: 'Forest River', model: 'cherokee 306mm' });
     expect(splitMakeAndModel('Alfa Romeo Tonale')).to.deep.equal({ make: 'Alfa Romeo', model: 'Tonale' });
     expect(splitMakeAndModel('Storø 34')).to.deep.equal({ make: 'Storø', model: '34' });
+    expect(splitMakeAndModel('  Alfa  Romeo  Tonale  Veloce ')).to.deep.equal({ make: 'Alfa Romeo', model: 'Tonale Veloce' });
+    expect(splitMakeAndModel('Eigenbau X 5')).to.deep.equal({ make: 'Eigenbau', model: 'X 5' });
     expect(splitMakeAndModel('Eigenbau')).to.deep.equal({ make: 'Eigenbau', model: '' });
   });
 });

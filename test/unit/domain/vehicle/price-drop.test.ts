@@ -26,16 +26,19 @@ describe('a price reduction', () => {
 
   it('forgets prices that had ended more than 30 days before', () => {
     expect(priceDropOf([daysAgo(120, 20_000), daysAgo(90, 30_000), daysAgo(5, 28_000)], NOW)?.before.amount).to.equal(30_000);
+    expect(priceDropOf([daysAgo(120, 20_000), daysAgo(35, 30_000), daysAgo(5, 28_000)], NOW)?.before.amount).to.equal(30_000);
   });
 
   it('is no news after 30 days', () => {
     expect(priceDropOf([daysAgo(90, 30_000), daysAgo(31, 28_000)], NOW)).to.equal(null);
+    expect(priceDropOf([daysAgo(90, 30_000), daysAgo(30, 28_000)], NOW)?.before.amount).to.equal(30_000);
   });
 
   it('does not exist for a first price, a higher one, none, or one in another currency', () => {
     expect(priceDropOf([], NOW)).to.equal(null);
     expect(priceDropOf([daysAgo(5, 28_000)], NOW)).to.equal(null);
     expect(priceDropOf([daysAgo(9, 28_000), daysAgo(5, 29_000)], NOW)).to.equal(null);
+    expect(priceDropOf([daysAgo(9, 28_000), daysAgo(5, 28_000)], NOW)).to.equal(null);
     expect(priceDropOf([daysAgo(9, 28_000), daysAgo(5, null)], NOW)).to.equal(null);
     expect(priceDropOf([daysAgo(9, null), daysAgo(5, 28_000)], NOW)).to.equal(null);
     expect(priceDropOf([{ at: NOW - 9 * DAY, price: { amount: 99_000, currency: 'USD' } }, daysAgo(5, 28_000)], NOW)).to.equal(

@@ -6,7 +6,7 @@ describe('The address of a QR code', () => {
   it('names the vehicle and the language of its page', () => {
     expect(qrUrl(4471, 2)).to.equal('/_qr/fr-ca/4471.svg');
     for (const languageId of LANGUAGE_IDS)
-      expect(parseQrPath(qrUrl(12, languageId))).to.deep.equal({ vehicleId: 12, languageId });
+      expect(parseQrPath(qrUrl(4471, languageId))).to.deep.equal({ vehicleId: 4471, languageId });
   });
 
   it('is no other', () => {
@@ -16,6 +16,7 @@ describe('The address of a QR code', () => {
       '/_qr/fr-ca/01.svg',
       '/_qr/fr-ca/1.png',
       '/_qr/en-ca/1.svg/x',
+      '/x/_qr/fr-ca/1.svg',
       '/_qr/',
     ])
       expect(parseQrPath(path), path).to.equal(null);

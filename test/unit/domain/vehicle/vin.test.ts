@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { normaliseVin, vinCheckDigit, vinProblem } from '../../../../src/domain/vehicle/vin.ts';
+import { modelYearOfVin, normaliseVin, vinCheckDigit, vinProblem } from '../../../../src/domain/vehicle/vin.ts';
 
 const anyVin = fc.string({
   unit: fc.constantFrom(...Array.from('0123456789ABCDEFGHJKLMNPRSTUVWXYZ')),
@@ -35,11 +35,23 @@ describe('a vehicle identification number', () => {
     expect(vinProblem('1M8GDM9AXKPO42788', null)).to.equal('characters');
     expect(vinProblem('VF7SBHMZ0EW50000É', null)).to.equal('characters');
     expect(vinCheckDigit('1M8GDM9AXKP')).to.equal(null);
+    expect(vinCheckDigit('1M8GDM9AXKP0427880')).to.equal(null);
   });
 
   it('of the years before 1981 is as its maker made it', () => {
     expect(vinProblem('6T07C123456', 1966)).to.equal(null);
     expect(vinProblem('6T07C123456', 1981)).to.equal('length');
+  });
+
+  it('of North America says its model year, by a letter in the seventh place from 2010 on', () => {
+    const ofYear = (code: string, seventh: string) => modelYearOfVin(withCheckDigit(`1M8GDM${seventh}A0${code}P042788`));
+    expect(['A', 'K', 'Y', '1', '9'].map((code) => ofYear(code, '9'))).to.deep.equal([1980, 1989, 2000, 2001, 2009]);
+    expect(['A', 'K', 'Y', '1', '9'].map((code) => ofYear(code, 'B'))).to.deep.equal([2010, 2019, 2030, 2031, 2039]);
+  });
+
+  it('says no model year where it is of elsewhere, faulty, or has no code of a year', () => {
+    for (const vin of ['VF7SBHMZ0EW500000', '1M8GDM9A1KP042788', '1M8GDM9AXKP04278', withCheckDigit('1M8GDM9A0UP042788'), ''])
+      expect(modelYearOfVin(vin), vin).to.equal(null);
   });
 
   it('is found out when any one of its characters is mistyped for one of another value', () => {

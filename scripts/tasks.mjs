@@ -152,14 +152,7 @@ async function startConfined() {
   ];
   // Addons are SQLite's and sharp's. The folder has to be there: a flag for one that is not holds for a file of that name alone.
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 });
-  return node([
-    '--permission',
-    '--allow-addons',
-    ...mayUse,
-    ...folders,
-    '--enable-source-maps',
-    join('dist', 'server', 'main.js'),
-  ]);
+  return node([...process.execArgv, '--permission', '--allow-addons', ...mayUse, ...folders, join('dist', 'server', 'main.js')]);
 }
 
 /** The settings of .env, for code that runs as in production or not. */
@@ -174,7 +167,8 @@ function readSettings({ production }) {
 async function runBuilt(name, args, { production = true } = {}) {
   await build({ production });
   readSettings({ production });
-  process.setSourceMapsEnabled(true);
+  // Node holds parsed maps for as long as it runs, 44 MB of the server's. The code of a production build keeps its names and lines.
+  if (!production) process.setSourceMapsEnabled(true);
   const file = resolve('dist', 'server', `${name}.js`);
   process.argv.splice(1, Infinity, file, ...args);
   await import(pathToFileURL(file).href);

@@ -35,7 +35,6 @@ export const runWorkers = async (web: readonly Registration[]): Promise<void> =>
     hasServed = true;
     for (let n = 1; n < config.workers; n += 1) cluster.fork();
   });
-  cluster.setupPrimary({ execArgv: [...process.execArgv, '--enable-source-maps'] });
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping) return;
     if (!hasServed) process.exit(code || 1);

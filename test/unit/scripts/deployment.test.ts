@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
 import { parse } from 'yaml';
+import { nodeOptions } from '../../support/running-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -31,8 +32,7 @@ describe('Files for deployment', () => {
     const [, settings = ''] = /^ENV (.*)$/m.exec(text) ?? [];
     const names = settings.split(' ').map((pair) => pair.split('=')[0] ?? '');
     expect(names.filter((name) => !KNOWN.has(name) && !NOT_OURS.test(name))).to.deep.equal([]);
-    const flags = /"start": "exec node (.*) scripts/.exec(textOf('package.json'))?.[1]?.split(' ') ?? [];
-    for (const flag of flags) expect(text).to.include(`"${flag}"`);
+    for (const flag of nodeOptions()) expect(text).to.include(`"${flag}"`);
   });
 
   it('compose: settings, volumes and services that there are', () => {
@@ -55,6 +55,7 @@ describe('Files for deployment', () => {
     this.timeout(20_000);
     const units = readdirSync(join(ROOT, 'deploy')).filter((name) => name.endsWith('.service'));
     expect(units).to.have.length(2);
+    expect(textOf('deploy/forecourt.service')).to.include(`node ${nodeOptions().join(' ')} dist/server/main.js`);
     for (const unit of units) {
       const [, program = ''] = /^ExecStart=.* dist\/server\/(\S+)\.js$/m.exec(textOf(`deploy/${unit}`)) ?? [];
       expect(textOf(`src/${program}.ts`)).not.to.equal('');

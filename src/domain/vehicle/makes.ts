@@ -22,7 +22,7 @@ const LONGEST_MAKE = 4;
 
 /** Parts a text that names both: `Land-Rover Range Rover Evoque`, `forest river rv cherokee 306mm`. An unknown make is one word. */
 export const splitMakeAndModel = (text: string): { readonly make: string; readonly model: string } => {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = text.match(/\S+/g) ?? [];
   for (let count = LONGEST_MAKE; count > 0; count--) {
     const make = canonical.get(keyOf(words.slice(0, count).join(' ')));
     if (make !== undefined) return { make, model: words.slice(count).join(' ') };

@@ -35,8 +35,7 @@ const word = (text: string, shouted: boolean): string => {
   const lower = text.toLowerCase();
   if (/^[xs]drive/.test(lower)) return `${lower.charAt(0)}Drive${lower.slice(6)}`;
   if (!shouted && UNITS.has(lower)) return lower;
-  if (/\d/.test(text)) return shouted || text === lower ? text.toUpperCase() : text;
-  if (!shouted && text !== lower) return text;
+  if (/\d/.test(text)) return text.toUpperCase();
   const initials =
     ACRONYMS.has(lower) ||
     (shouted && UNSPEAKABLE.test(lower)) ||

@@ -1,5 +1,6 @@
 /** Where a model's name ends and its trim begins, in tables that write both as one. */
 import type { Body, Drivetrain } from '../../vehicle/attributes.ts';
+import { fold } from '../../text/fold.ts';
 import { capitalised } from '../../vehicle/model-names.ts';
 import { catalogueModel, nameKey } from '../model-key.ts';
 import type { KnownModels } from './style-row.ts';
@@ -58,9 +59,11 @@ const trimText = (text: string): string => capitalised(text.replace(/#/g, '').re
 
 /** `RAV4 Hybrid AWD` without its model; the whole where it does not begin with it (`330i xDrive` of the 3 Series). */
 export const trimOf = (text: string, model: string): string => {
-  const clean = text.replace(/\s+/g, ' ').trim();
-  if (nameKey(clean) === nameKey(model)) return '';
-  return clean.toLowerCase().startsWith(`${model.toLowerCase()} `) ? clean.slice(model.length + 1).trim() : clean;
+  const words = text.trim().split(/\s+/);
+  if (nameKey(text) === nameKey(model)) return '';
+  const { length } = model.split(' ');
+  const isNamed = fold(words.slice(0, length).join(' ')) === fold(model);
+  return words.slice(isNamed ? length : 0).join(' ');
 };
 
 /** A name that tells the styles of a model apart: trim, engine, gearbox, where the trim does not say them. */
@@ -71,7 +74,7 @@ export const distinctName = (trim: string, litres: number | null, mark: string, 
 
 const BODY_WORDS: readonly (readonly [RegExp, Body])[] = [
   [/\b(?:convertible|cabriolet|cabrio|roadster|spyder|spider|volante|drophead)\b/i, 'convertible'],
-  [/\b(?:coupe|coupé)\b/i, 'coupe'],
+  [/\bcoupe\b/i, 'coupe'],
   [/\b(?:hatchback|sportback|hatch|5-door|3-door)\b/i, 'hatchback'],
   [/\b(?:wagon|avant|touring|estate|sportwagen|sport brake)\b/i, 'wagon'],
   [/\b(?:sedan|saloon)\b/i, 'sedan'],
@@ -90,7 +93,7 @@ const CLASSES: readonly (readonly [RegExp, Body])[] = [
 export const bodyOfClass = (text: string): Body | null => CLASSES.find(([words]) => words.test(text))?.[1] ?? null;
 
 /** The body that a name says; null when it says none. */
-export const bodyInName = (text: string): Body | null => BODY_WORDS.find(([words]) => words.test(text))?.[1] ?? null;
+export const bodyInName = (text: string): Body | null => BODY_WORDS.find(([words]) => words.test(fold(text)))?.[1] ?? null;
 
 const DRIVE_WORDS: readonly (readonly [RegExp, Drivetrain])[] = [
   [/\b(?:awd|4matic\+?|4motion|quattro|xdrive\w*|all4|sh-awd|s-awc|4x?motion)\b/i, 'awd'],

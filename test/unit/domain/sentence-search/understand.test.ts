@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
 import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
-import { editDistance } from '../../../../src/domain/text/edit-distance.ts';
 import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
 import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
@@ -26,77 +25,36 @@ const CORPORA = {
 const read = ({ sentence, languageId, country, currency }: Omit<Example, 'filters' | 'unused'>): Understanding =>
   understand(sentence, { languageId, country, currency, terms: defaultTerms(currency), vocabulary: VOCABULARY, year: YEAR });
 
-interface Score {
-  right: number;
-  wrong: number;
-  missed: number;
-  unusedRight: number;
-  unusedAll: number;
-  readonly faults: string[];
-}
-
-const scoreOf = (examples: readonly Example[]): Score => {
-  const score: Score = { right: 0, wrong: 0, missed: 0, unusedRight: 0, unusedAll: 0, faults: [] };
-  for (const example of examples) {
+/** What is read otherwise than the corpus says, a line each. */
+const faultsIn = (examples: readonly Example[]): string[] =>
+  examples.flatMap((example) => {
     const understood = read(example);
     const found = filtersOf(understood);
     const wrong = found.filter((filter) => !example.filters.includes(filter));
     const missed = example.filters.filter((filter) => !found.includes(filter));
-    score.right += found.length - wrong.length;
-    score.wrong += wrong.length;
-    score.missed += missed.length;
-    const unused = understood.unused.join(', ').toLowerCase() === example.unused.join(', ').toLowerCase();
-    score.unusedAll += 1;
-    score.unusedRight += unused ? 1 : 0;
+    const isSame = understood.unused.join(', ').toLowerCase() === example.unused.join(', ').toLowerCase();
     const parts = [
       ...(wrong.length > 0 ? [`wrong ${wrong.join(' ')}`] : []),
       ...(missed.length > 0 ? [`missed ${missed.join(' ')}`] : []),
-      ...(unused ? [] : [`unused [${understood.unused.join(', ')}] for [${example.unused.join(', ')}]`]),
+      ...(isSame ? [] : [`unused [${understood.unused.join(', ')}] for [${example.unused.join(', ')}]`]),
     ];
-    if (parts.length > 0) score.faults.push(`"${example.sentence}": ${parts.join('; ')}`);
-  }
-  return score;
-};
-
-const percent = (part: number, rest: number): number => (part + rest === 0 ? 100 : (100 * part) / (part + rest));
-
-const report = (name: string, sentences: number, score: Score): void => {
-  const [precision, recall] = [percent(score.right, score.wrong), percent(score.right, score.missed)];
-  const words = percent(score.unusedRight, score.unusedAll - score.unusedRight);
-  console.log(
-    `      ${name}: ${sentences} sentences, precision ${precision.toFixed(1)} %, recall ${recall.toFixed(1)} %, unused words named exactly in ${words.toFixed(1)} %`,
-  );
-  for (const fault of score.faults) console.log(`        ${fault}`);
-};
+    return parts.length > 0 ? [`"${example.sentence}": ${parts.join('; ')}`] : [];
+  });
 
 describe('A sentence as a search', () => {
-  const all = { right: 0, wrong: 0, missed: 0 };
   for (const [language, lines] of Object.entries(CORPORA)) {
-    it(`understands what people type in ${language}`, () => {
+    it(`understands what people type in ${language}, and names the words that it did not use`, () => {
       const examples = lines.flatMap(examplesOf);
-      const score = scoreOf(examples);
-      all.right += score.right;
-      all.wrong += score.wrong;
-      all.missed += score.missed;
-      const precision = percent(score.right, score.wrong);
-      const recall = percent(score.right, score.missed);
-      report(language, examples.length, score);
       expect(examples.length).to.be.at.least(115);
-      expect(precision).to.be.at.least(98);
-      expect(recall).to.be.at.least(90);
+      expect(faultsIn(examples)).to.deep.equal([]);
     });
   }
-  it('understands sentences that were written after it was tuned', () => {
-    const score = scoreOf(examplesOf(HELD_OUT));
-    report('Held out', examplesOf(HELD_OUT).length, score);
-    expect(percent(score.right, score.wrong)).to.be.at.least(95);
-    expect(percent(score.right, score.missed)).to.be.at.least(90);
+
+  it('understands sentences that were written after it was tuned, but for one', () => {
+    expect(faultsIn(examplesOf(HELD_OUT))).to.deep.equal([
+      '"gm sierra denali": missed Make=gmc Model=sierra+1500; unused [gm, sierra, denali] for [denali]',
+    ]);
   });
-  after(() =>
-    console.log(
-      `      In all: precision ${percent(all.right, all.wrong).toFixed(1)} %, recall ${percent(all.right, all.missed).toFixed(1)} %`,
-    ),
-  );
 });
 
 const CANADA: UnderstandingContext = {
@@ -196,20 +154,5 @@ describe('What is not wanted', () => {
     );
     expect(exclusionOf('colour', ['red', 'blue'])).to.equal(null);
     expect(exclusionOf('body', allBut('body', ['truck']))).to.deep.equal(['truck']);
-  });
-});
-
-describe('Slips of the fingers', () => {
-  it('are letters left out, put in, replaced and swapped', () => {
-    const slips: readonly [string, string, number][] = [
-      ['toyota', 'toyota', 0], ['toyta', 'toyota', 1], ['toyotaa', 'toyota', 1], ['toyoto', 'toyota', 1], ['toyoat', 'toyota', 1],
-      ['merecedes', 'mercedes', 1], ['volkswagn', 'volkswagen', 1], ['kia', 'honda', 3],
-    ]; // prettier-ignore
-    for (const [typed, meant, distance] of slips) expect(editDistance(typed, meant, 2), typed).to.equal(distance);
-  });
-
-  it('are as many from either end', () => {
-    const aWord = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
-    fc.assert(fc.property(aWord, aWord, (one, other) => editDistance(one, other, 3) === editDistance(other, one, 3)));
   });
 });

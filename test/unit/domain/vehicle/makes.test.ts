@@ -17,6 +17,8 @@ describe('Names of makes, models and trims', () => {
     ['holmwood', 'Holmwood'],
     ['McGregor', 'McGregor'],
     ['KZX', 'KZX'],
+    ['FIT', 'FIT'],
+    ['HOLM', 'Holm'],
   ] as const)
     it(`writes the make ${text} as ${name}`, () => expect(makeName(text)).to.equal(name));
 
@@ -52,6 +54,8 @@ describe('Names of makes, models and trims', () => {
       ['2.0L 150KW 204HP 12KWH', '2.0L 150kW 204hp 12kWh'],
       ['1.5l 85 kwh 900cc', '1.5L 85 kwh 900cc'],
       ['740i 330xd 2.0T', '740i 330xd 2.0T'],
+      ['740i', '740i'],
+      ['2.0T', '2.0T'],
       ['2.0t awd', '2.0t AWD'],
       ['GT LINE SVHO', 'GT Line SVHO'],
       ['CHROME STREET', 'Chrome Street'],

@@ -240,7 +240,7 @@ describe('A row of the table of fueleconomy.gov', () => {
   });
 
   it('has the day of its last change, where it is one', () => {
-    const date = (modifiedOn: string) => styleOf({ ...CAMRY, modifiedOn }).sources[0]?.date;
+    const date = (modifiedOn: string) => styleOf({ ...CAMRY, modifiedOn }).sources[0].date;
     expect(date('Wed Dec 31 23:00:00 EDT 2025')).to.equal('2025-12-31');
     expect(date('Mon Oct 07 00:00:00 EDT 2024')).to.equal('2024-10-07');
     for (const text of [

@@ -150,7 +150,7 @@ describe('A vehicle of the OpenEV data set', () => {
       url: 'https://github.com/open-ev-data/open-ev-data-dataset',
       date: null,
     });
-    expect(recordOf({ sources: [{ url: 'http://press.example/' }] }).sources[0]?.url).to.equal('http://press.example/');
+    expect(recordOf({ sources: [{ url: 'http://press.example/' }] }).sources[0].url).to.equal('http://press.example/');
   });
 
   it('is left out while it is only announced', () => {

@@ -108,7 +108,6 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     demo: false,
     hidden: false,
     firstSeen: TODAY - Math.floor(120 * DAY * random.next() ** 2),
-    lastSeen: TODAY,
     stockNumber: `${random.pick(['A', 'B', 'U', 'T', '24', '25'])}${random.between(1000, 99_999)}`,
     vin: null,
     type: model === MODELS_PER_MAKE - 1 && random.chance(0.5) ? 'heavy' : 'car',

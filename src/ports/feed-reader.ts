@@ -4,7 +4,13 @@ export type FeedRow = {
   /** Of a feed in several files. */
   readonly file?: string;
 } & (
-  | { readonly kind: 'record'; readonly line: number; readonly record: FeedRecord }
+  | {
+      readonly kind: 'record';
+      readonly line: number;
+      readonly record: FeedRecord;
+      /** Of a table, the row as it is written: where the columns have the same names, an equal text is an equal record. */
+      readonly text?: string;
+    }
   /** A record that cannot be told apart from its neighbours' fields, such as a CSV row with too few cells; `text` is all of it. */
   | { readonly kind: 'broken'; readonly line: number; readonly text: string; readonly problem: string }
 );

@@ -131,8 +131,8 @@ export interface InventoryTransaction {
   replace(vehicles: readonly (StoredVehicle & { readonly id: number })[], at: number): Promise<void>;
   /** Notes that unchanged vehicles were seen again; does not count as a change of the inventory. Unknown ids are ignored. */
   seenAgain(ids: readonly number[], at: number): Promise<void>;
-  /** Keeps what their rows were like; does not count as a change of the inventory. Unknown ids are ignored. */
-  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void>;
+  /** Keeps what their rows were like, null for nothing; does not count as a change of the inventory. Unknown ids are ignored. */
+  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & Pick<StoredVehicle, 'rowMark'>)[]): Promise<void>;
   /**
    * Sets availability alone, with its history, where it differs; unknown ids are ignored. It empties the vehicle's fingerprint:
    * the same row in a later feed must count as changed.

@@ -20,6 +20,7 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
     afterEach(() => storage.close());
 
     const { write, addOnMonday, known, stored } = inventorySteps(() => storage);
+    const unseenOn = (day: number) => write((inventory) => inventory.unseenSince(1, day));
 
     describe('dealers', () => {
       it('keep their id while their record is brought up to date', async () => {
@@ -149,7 +150,8 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
           const present = { ...aVehicle().priced(19_000).stored(), firstSeen: MONDAY, priceHistory: earlier };
           await inventory.add([{ ...vehicle, firstSeen: MONDAY, priceHistory: earlier }, present], WEDNESDAY);
         });
-        expect((await vehicles.ofId(1))?.vehicle).to.include({ firstSeen: MONDAY, lastSeen: WEDNESDAY });
+        expect((await vehicles.ofId(1))?.vehicle).to.include({ firstSeen: MONDAY });
+        expect(await unseenOn(WEDNESDAY)).to.deep.equal([]);
         expect(await vehicles.availabilityHistory(1)).to.deep.equal([{ at: MONDAY, availability: 'available' }]);
         expect(await vehicles.priceHistory(1)).to.deep.equal(earlier);
         expect(await vehicles.priceHistory(2)).to.deep.equal([...earlier, { at: WEDNESDAY, price: price(19_000) }]);
@@ -166,7 +168,8 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         const image = { url: 'https://photos.example/new.jpg', type: 'photo' as const, language: null };
         await write(async (inventory) => inventory.replace([await stored(1, { mileageKm: 90_000, images: [image] })], TUESDAY));
         const { vehicle } = (await vehicles.ofId(1))!;
-        expect(vehicle).to.include({ mileageKm: 90_000, firstSeen: MONDAY, lastSeen: TUESDAY });
+        expect(vehicle).to.include({ mileageKm: 90_000, firstSeen: MONDAY });
+        expect(await unseenOn(TUESDAY)).to.deep.equal([]);
         expect(vehicle.images).to.deep.equal([image]);
         expect((await known(1))[0]?.fingerprint).to.equal('new');
       });
@@ -216,7 +219,7 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
       it('notes the day, ignores unknown ids and leaves the rest alone', async () => {
         await addOnMonday(aVehicle().stored(), aVehicle().stored());
         await write((inventory) => inventory.seenAgain([2, 99], TUESDAY));
-        expect((await vehicles.ofIds([1, 2])).map(({ vehicle }) => vehicle.lastSeen)).to.deep.equal([MONDAY, TUESDAY]);
+        expect(await unseenOn(TUESDAY)).to.deep.equal([1]);
         expect((await known(1))[1]?.fingerprint).to.equal(aVehicle().stored().fingerprint);
         expect(await vehicles.availabilityHistory(2)).to.have.length(1);
       });
@@ -275,12 +278,14 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
       it('appends to the history where it differs, and does not count as seen', async () => {
         await addOnMonday(aVehicle().stored(), aVehicle().sold().stored());
         await write((inventory) => inventory.setAvailability([1, 2, 99], 'sold', TUESDAY));
-        expect((await vehicles.ofId(1))?.vehicle).to.include({ availability: 'sold', lastSeen: MONDAY });
+        expect((await vehicles.ofId(1))?.vehicle).to.include({ availability: 'sold' });
         expect(await vehicles.availabilityHistory(1)).to.deep.equal([
           { at: MONDAY, availability: 'available' },
           { at: TUESDAY, availability: 'sold' },
         ]);
         expect(await vehicles.availabilityHistory(2)).to.have.length(1);
+        await write((inventory) => inventory.setAvailability([1], 'available', WEDNESDAY));
+        expect(await unseenOn(TUESDAY)).to.deep.equal([1]);
       });
 
       it('empties the fingerprint, so that a feed which brings the vehicle back finds it changed', async () => {

@@ -82,7 +82,6 @@ for (const [name, make] of [
           ...facts,
           sources: defaultSources(facts.type),
           firstSeen,
-          lastSeen: NOW,
           demo: true,
         });
         expect(await vehicles.priceHistory(k + 1)).to.deep.equal(priceHistory);

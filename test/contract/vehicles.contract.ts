@@ -61,7 +61,6 @@ export function describeVehicles(name: string, open: () => Promise<InventoryStor
             demo: false,
             hidden: false,
             firstSeen: MONDAY,
-            lastSeen: MONDAY,
           },
           dealer: aDealer().build(),
         });

@@ -1,15 +1,9 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse, type Info } from 'csv-parse';
-import type { FeedNode } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
+import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { LIMITS } from './feed-limits.ts';
+import { TableRecord, type Columns } from './table-record.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
-
-interface ParsedRow {
-  readonly info: Info;
-  readonly record: readonly string[];
-}
 
 /**
  * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
@@ -24,83 +18,62 @@ export async function* readCsv(
   delimiter: string | null,
   { lineIsRow = false }: { readonly lineIsRow?: boolean } = {},
 ): AsyncGenerator<FeedRow> {
-  const ending = { complete: true };
   const { head, whole: text } = await withHead(chunks);
   const mark = delimiter ?? likeliestDelimiter(head);
   const swallowed = new SwallowedRows(mark);
   const lastCells = new LastCells();
-  const parser = parse({
-    delimiter: mark,
-    info: true,
-    max_record_size: LIMITS.record,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  const source = Readable.from(watchEnding(text, ending));
-  source.on('error', (error) => parser.destroy(error));
-  source.pipe(parser);
-
-  let names: readonly string[] | null = null;
-  let lines = 0;
-  /** A row with too few cells waits for the next row: as the last one it may be the end of a file that was cut off. */
-  let short: { readonly line: number; readonly record: readonly string[] } | null = null;
-  /** Waits too: a file that was cut off may end within its last cell. */
-  let whole: { readonly line: number; readonly record: readonly string[] } | null = null;
-  try {
-    for await (const { info, record } of parser as AsyncIterable<ParsedRow>) {
-      const line = lines + info.empty_lines + 1;
-      const lineEnds = lineEndsIn(record);
-      lines += lineIsRow ? 1 : 1 + lineEnds;
-      if (names === null) {
-        names = columnNames(record);
+  let columns: Columns | null = null;
+  /** Cells with several lines so far, of a table whose lines are rows. */
+  let joined = 0;
+  /** A row waits for the next one: as the last one, it may be where a file was cut off. */
+  let waiting: CsvRecord | null = null;
+  for await (const records of csvRecords(text, mark))
+    for (const read of records) {
+      const record = lineIsRow ? { ...read, line: read.line - joined } : read;
+      joined += read.lineEnds;
+      if (columns === null) {
+        columns = columnsOf(record.cells);
         continue;
       }
-      if (short) yield brokenRow(short.line, short.record, names.length);
-      if (whole) {
-        lastCells.note(whole.record[names.length - 1] ?? '');
-        yield rowOf(names, whole);
+      if (waiting) {
+        lastCells.note(waiting, columns.size);
+        yield rowOf(columns, waiting);
       }
-      short = null;
-      whole = null;
-      if (record.every((cell) => cell === '')) continue;
-      if (record.length < names.length) short = { line, record };
-      else if (record.slice(names.length).some((cell) => cell.trim() !== '')) yield brokenRow(line, record, names.length);
-      else if (lineEnds > 0 && swallowed.isIn(record, names.length))
-        yield { kind: 'broken', line, text: record.join(' | '), problem: 'A stray quote joins it with the next rows' };
+      waiting = null;
+      const { cells, line, lineEnds } = record;
+      if (cells.every((cell) => cell === '')) continue;
+      if (cells.length > columns.size && cells.slice(columns.size).some((cell) => cell.trim() !== ''))
+        yield brokenRow(record, columns.size);
+      else if (lineEnds > 0 && swallowed.isIn(cells, columns.size))
+        yield { kind: 'broken', line, text: cells.join(' | '), problem: 'A stray quote joins it with the next rows' };
       else {
-        swallowed.note(record);
-        whole = { line, record };
+        if (cells.length >= columns.size) swallowed.note(cells);
+        waiting = record;
       }
     }
-  } catch (error) {
-    throw error instanceof CsvError ? structuralFault(error, lines + parser.info.empty_lines + 1) : error;
-  } finally {
-    source.destroy();
-  }
-  if (!names) return;
-  if (whole && !ending.complete && !lineIsRow && lastCells.isCut(whole.record[names.length - 1] ?? ''))
-    yield {
-      kind: 'broken',
-      line: whole.line,
-      text: whole.record.join(' | '),
-      problem: 'The file ends without a line end, and its last cell is unlike those of the other rows: it was cut off on its way',
-    };
-  else if (whole) yield rowOf(names, whole);
-  if (!short) return;
-  if (!ending.complete)
-    throw new FeedBroken(`the file ends in the middle of a row: ${cells(short.record.length)} of ${names.length}`, {
-      line: short.line,
+  if (!columns || !waiting) return;
+  const { cells, line, isEnded } = waiting;
+  if (isEnded || lineIsRow) yield rowOf(columns, waiting);
+  else if (cells.length < columns.size)
+    throw new FeedBroken(`the file ends in the middle of a row: ${countOf(cells)} of ${columns.size}`, {
+      line,
       hint: 'It was cut off on its way. Fetch it again.',
     });
-  yield brokenRow(short.line, short.record, names.length);
+  else if (lastCells.isCut(cells[columns.size - 1] ?? ''))
+    yield {
+      kind: 'broken',
+      line,
+      text: cells.join(' | '),
+      problem: 'The file ends without a line end, and its last cell is unlike those of the other rows: it was cut off on its way',
+    };
+  else yield rowOf(columns, waiting);
 }
 
-const rowOf = (
-  names: readonly string[],
-  { line, record }: { readonly line: number; readonly record: readonly string[] },
-): FeedRow => ({ kind: 'record', line, record: new Map<string, FeedNode>(names.map((name, k) => [name, record[k] ?? ''])) });
+const rowOf = (columns: Columns, record: CsvRecord): FeedRow => {
+  const { cells, line, text } = record;
+  if (cells.length < columns.size) return brokenRow(record, columns.size);
+  return { kind: 'record', line, record: new TableRecord(columns, cells), text };
+};
 
 const FEWEST_ROWS = 10;
 const MOST_VALUES = 50;
@@ -114,7 +87,9 @@ class LastCells {
   /** Null where there are many. */
   #values: Set<string> | null = new Set();
 
-  note(cell: string): void {
+  note({ cells }: CsvRecord, width: number): void {
+    if (cells.length < width) return;
+    const cell = cells[width - 1] ?? '';
     this.#count++;
     this.#shortest = Math.min(this.#shortest, cell.length);
     const ending = cell.slice(-1);
@@ -168,45 +143,29 @@ class SwallowedRows {
   }
 }
 
-const brokenRow = (line: number, record: readonly string[], expected: number): FeedRow => ({
+const brokenRow = ({ cells, line }: CsvRecord, expected: number): FeedRow => ({
   kind: 'broken',
   line,
-  text: record.join(' | '),
-  problem: `${cells(record.length)} where the header has ${expected}`,
+  text: cells.join(' | '),
+  problem: `${countOf(cells)} where the header has ${expected}`,
 });
 
-const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+const countOf = ({ length }: readonly string[]): string => (length === 1 ? '1 cell' : `${length} cells`);
 
-function columnNames(header: readonly string[]): readonly string[] {
+function columnsOf(header: readonly string[]): Columns {
   if (header.length > LIMITS.columns)
     throw new FeedBroken(`the header has ${header.length} columns; ${LIMITS.columns} are the most`, {
       line: 1,
       hint: 'Is this the right file, and the right delimiter?',
     });
   const seen = new Map<string, number>();
-  return header.map((cell, k) => {
+  const names = header.map((cell, k) => {
     const name = cell.trim() === '' ? `Column ${k + 1}` : cell.trim();
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return count === 1 ? name : `${name} (${count})`;
   });
-}
-
-function structuralFault(error: CsvError, line: number): FeedBroken {
-  switch (error.code) {
-    case 'CSV_MAX_RECORD_SIZE':
-      return new FeedBroken(`a row is longer than ${LIMITS.record} characters`, {
-        line,
-        hint: 'A quote that is never closed swallows what follows; or this is not a CSV file.',
-      });
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return new FeedBroken('a quote is opened and never closed', {
-        line,
-        hint: 'The file was cut off, or a cell holds a quote that is not doubled.',
-      });
-    default:
-      return new FeedBroken(error.message, { line });
-  }
+  return new Map(names.map((name, k) => [name, k]));
 }
 
 async function withHead(
@@ -231,15 +190,4 @@ function likeliestDelimiter(head: string): string {
   const line = (head.split(/[\r\n]/)[0] ?? '').slice(0, 100_000).replace(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((mark) => ({ mark, count: line.split(mark).length })).sort((a, b) => b.count - a.count);
   return counted[0]?.mark ?? ',';
-}
-
-/** The parser's own count takes the two characters of a Windows line end in a cell for two lines. */
-const lineEndsIn = (record: readonly string[]): number =>
-  record.reduce((count, cell) => count + (/[\r\n]/.test(cell) ? (cell.match(/\r\n|\n|\r/g)?.length ?? 0) : 0), 0);
-
-async function* watchEnding(chunks: AsyncIterable<string>, ending: { complete: boolean }): AsyncGenerator<string> {
-  for await (const chunk of chunks) {
-    ending.complete = /[\r\n]$/.test(chunk);
-    yield chunk;
-  }
 }

@@ -1,4 +1,4 @@
-import type { FeedNode, FeedRecord } from '../../domain/feeds/feed-record.ts';
+import type { FeedNode } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
 import { LIMITS } from './feed-limits.ts';
 
@@ -205,12 +205,12 @@ export const jsonWithDigits = (text: string): unknown =>
   );
 
 /** The record of an object's text; null for another value. Throws what JSON.parse throws. */
-export const jsonRecord = (text: string): FeedRecord | null => {
+export const jsonRecord = (text: string): Map<string, FeedNode> | null => {
   const value = jsonWithDigits(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? recordOf(value) : null;
 };
 
-export function recordOf(value: object): FeedRecord {
+export function recordOf(value: object): Map<string, FeedNode> {
   return new Map(Object.entries(value).map(([name, member]: [string, unknown]) => [name, nodeOf(member)]));
 }
 

@@ -7,7 +7,7 @@ const MOST_LISTINGS = 5000;
 
 /**
  * Caches the listings that were read most recently until the inventory's revision changes, so that a list of them needs no database
- * query. `seenAgain` does not change the revision: `lastSeen` may be stale.
+ * query.
  * @param rated adds what is known of a listing's price; the same object for the same listing, since cards are cached by it
  * @param revisionNow the inventory's revision, or that of the search index which the ids come from
  */

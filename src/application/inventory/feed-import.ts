@@ -1,6 +1,5 @@
 /** Takes the rows of a feed into a transaction, and decides at their end whether they may stay. */
 import { createRecordMapper, type RecordMapper } from '../../domain/feeds/record-mapper.ts';
-import type { FeedRecord } from '../../domain/feeds/feed-record.ts';
 import type { MappedRecord } from '../../domain/feeds/mapped-record.ts';
 import type { DecidedMarks } from '../../domain/feeds/number-columns.ts';
 import { CoverageCount, coverageFalls, filledFields, missingColumns, type CoverageFall } from '../../domain/feeds/coverage.ts';
@@ -56,6 +55,8 @@ export interface ReadAgain {
   readonly held: ReadonlyMap<string, DealerCount>;
 }
 
+type RecordRow = Extract<FeedRow, { readonly kind: 'record' }>;
+
 /** One pass over the file, in the transaction of the import. */
 export class FeedImport {
   readonly #inventory: InventoryTransaction;
@@ -67,7 +68,9 @@ export class FeedImport {
   readonly #dealers: FeedDealers;
   readonly #writes: FeedWrites;
   /** What, besides the record itself, decides how it is read; null where every record is to be read. */
-  readonly #reading: string | null;
+  readonly #usualReading: string | null;
+  /** The same of a table, whose columns decide too. */
+  #reading: string | null = null;
   readonly #unread: string[] = [];
   readonly #covered = new CoverageCount();
   /** The part that the last record was in, of a feed in several files. */
@@ -91,7 +94,7 @@ export class FeedImport {
     this.#writes = new FeedWrites(inventory, now);
     const how = { thisYear: new Date(now).getUTCFullYear(), dealers: command.dealerId === null, marks: again.marks };
     this.#mapper = createRecordMapper(command.profile, how);
-    this.#reading = program === null ? null : hash64(JSON.stringify([program, command.profile, how]));
+    this.#usualReading = program === null ? null : hash64(JSON.stringify([program, command.profile, how]));
   }
 
   async run(): Promise<ImportFeedOutcome | ReadAgain> {
@@ -164,10 +167,9 @@ export class FeedImport {
       if (this.#command.profile.feed === 'full') this.#unread.push(row.text);
       return;
     }
-    if (this.#missing === null || row.file !== this.#recordFile)
-      this.#missing = new Map([...(this.#missing ?? []), ...missingColumns(this.#command.profile, row.record)]);
+    if (this.#missing === null || row.file !== this.#recordFile) this.#beginFile(row);
     this.#file = this.#recordFile = row.file;
-    if (this.#takeAgain(row.record, row.line)) {
+    if (this.#takeAgain(row)) {
       if (this.#writes.isFull) await this.#writes.flush();
       return;
     }
@@ -193,14 +195,21 @@ export class FeedImport {
     }
   }
 
+  #beginFile({ record, text }: RecordRow): void {
+    this.#missing = new Map([...(this.#missing ?? []), ...missingColumns(this.#command.profile, record)]);
+    const usual = this.#usualReading;
+    const columns = text === undefined ? [] : [...record.keys()];
+    this.#reading = usual === null ? null : hash64(JSON.stringify([usual, columns]));
+  }
+
   /** Takes a record that is equal to the one from which its vehicle was last read; false where it is to be read. */
-  #takeAgain(record: FeedRecord, line: number): boolean {
+  #takeAgain({ record, text, line }: RecordRow): boolean {
     const reading = this.#reading;
     if (reading === null || !this.#tally.hasSamples) return false;
     const named = this.#mapper.identify(record);
     const stock = named && this.#dealers.loaded(named.dealer);
     if (!stock) return false;
-    const written = stock.effectsOfRow(named.identity, (fingerprint) => rowHash(reading, record, fingerprint));
+    const written = stock.effectsOfRow(named.identity, (fingerprint) => rowHash(reading, text ?? record, fingerprint));
     if (written === null) return false;
     const { filled, numbers } = readEffects(written);
     if (!this.#mapper.columns.hasNoted(numbers)) return false;
@@ -225,7 +234,7 @@ export class FeedImport {
 
   async #takeVehicle(
     { facts, dealer, issues, unrecognised, numbers }: Extract<MappedRecord, { kind: 'vehicle' }>,
-    { line, record }: Extract<FeedRow, { kind: 'record' }>,
+    { line, record, text }: RecordRow,
   ): Promise<void> {
     const stock = await this.#dealers.stockOf(dealer);
     const match = stock.match(facts, line);
@@ -248,8 +257,8 @@ export class FeedImport {
     const { sources } = this.#command.profile;
     const fingerprint = fingerprintOf(facts, sources);
     // A record with something to report is read each time.
-    const isClean = this.#reading !== null && issues.length + unrecognised.length === 0;
-    const rowMark = isClean ? writeRowMark(rowHash(this.#reading, record, fingerprint), { filled, numbers }) : null;
+    const reading = issues.length + unrecognised.length === 0 ? this.#reading : null;
+    const rowMark = reading === null ? null : writeRowMark(rowHash(reading, text ?? record, fingerprint), { filled, numbers });
     const vehicle = {
       ...facts,
       dealerId: stock.id,

@@ -4,15 +4,21 @@
  */
 export type FeedNode = string | readonly FeedNode[] | FeedRecord;
 
-/** Children by name. An XML attribute is named `@name`, the text of an element that has more than text `#text`. */
-export type FeedRecord = ReadonlyMap<string, FeedNode>;
+/** Children by name, such as a `Map`. An XML attribute is named `@name`, the text of an element that has more than text `#text`. */
+export interface FeedRecord {
+  get(name: string): FeedNode | undefined;
+  has(name: string): boolean;
+  /** Names in the order of the file. */
+  keys(): Iterable<string>;
+  readonly size: number;
+}
 
 /** Finds the texts at a path in a record, in the order of the file; empty texts are left out. */
 export type FeedPath = (record: FeedRecord) => readonly string[];
 
 const NO_TEXTS: readonly string[] = [];
 
-const isList = (node: FeedNode): node is readonly FeedNode[] => Array.isArray(node);
+export const isList = (node: FeedNode): node is readonly FeedNode[] => Array.isArray(node);
 
 /**
  * `prices/price[type=public]/value`, `make/@key`, `dealer/name`: names from the outside in, lists are walked through, and a
@@ -36,7 +42,7 @@ export const compilePath = (path: string): FeedPath => {
 const compileStep = (text: string): ((node: FeedNode) => readonly FeedNode[]) => {
   const [, name = text, child, wanted] = /^([^[]+)\[([^=\]]+)=([^\]]*)\]$/.exec(text) ?? [];
   const meetsCondition = (node: FeedNode): boolean =>
-    child === undefined || (node instanceof Map && textsOf(childrenOf(node, child)).some((found) => found === wanted));
+    child === undefined || (!isList(node) && textsOf(childrenOf(node, child)).some((found) => found === wanted));
   return (node) => childrenOf(node, name).filter(meetsCondition);
 };
 
@@ -64,12 +70,12 @@ const textsOf = (nodes: readonly FeedNode[]): string[] => {
 
 /** Every text of the record with its path, as `--inspect` lists them; empty texts too. */
 export function* leavesOf(record: FeedRecord): Generator<readonly [path: string, text: string]> {
-  for (const [name, node] of record) yield* leavesBelow(name, node);
+  for (const name of record.keys()) yield* leavesBelow(name, record.get(name) ?? '');
 }
 
 /** The same of a part of a record, below its own path. */
 export function* leavesBelow(path: string, node: FeedNode): Generator<readonly [string, string]> {
   if (typeof node === 'string') yield [path, node];
   else if (isList(node)) for (const element of node) yield* leavesBelow(path, element);
-  else for (const [name, child] of node) yield* leavesBelow(name === '#text' ? path : `${path}/${name}`, child);
+  else for (const name of node.keys()) yield* leavesBelow(name === '#text' ? path : `${path}/${name}`, node.get(name) ?? '');
 }

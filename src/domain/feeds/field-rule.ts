@@ -32,12 +32,13 @@ export const patternFault = (pattern: string): string | null => {
 
 const expression = (pattern: string, flags = 'iu'): RegExp => new RegExp(pattern, flags);
 
-const LONGEST_EMPTY = 40;
-
 export const createRuleCompiler = (profile: Pick<FeedProfile, 'extract' | 'empty'>) => {
   /** Texts that mean nothing in any feed, and in this one. */
   const empty = new Set([...words.empty, ...profile.empty.map((text) => text.trim().toLowerCase())]);
-  const says = (text: string): boolean => text.length > LONGEST_EMPTY || !empty.has(text.toLowerCase());
+  // Most texts are told apart by their length and first letter.
+  const shapeOf = (text: string): number => text.length * 0x10000 + text.charCodeAt(0);
+  const shapes = new Set([...empty].flatMap((text) => [shapeOf(text), shapeOf(text.toUpperCase())]));
+  const says = (text: string): boolean => !shapes.has(shapeOf(text)) || !empty.has(text.toLowerCase());
   const thatSay = (texts: readonly string[]): readonly string[] => (texts.every(says) ? texts : texts.filter(says));
 
   const extracts = new Map(

@@ -42,14 +42,16 @@ export const createDealerReader = (
   const known = new Map<string, readonly [dealer: FeedDealer | null, issues: readonly FieldIssue[]]>();
   const read = (record: FeedRecord): readonly [dealer: FeedDealer | null, issues: readonly FieldIssue[]] => {
     const sought = lookUp?.(record)[0];
-    const said = readers.map(([field, textsOf]) => [field, textsOf(record)[0]] as const);
-    const key = [sought, ...said.map(([, text]) => text)]
-      .map((text) => (text === undefined ? '' : `\u001e${text}`))
-      .join('\u001f');
+    let key = sought === undefined ? '' : `\u001e${sought}`;
+    for (const [, textsOf] of readers) {
+      const [text] = textsOf(record);
+      key += text === undefined ? '\u001f' : `\u001f\u001e${text}`;
+    }
     let found = known.get(key);
     if (!found) {
       const own: FieldIssue[] = [];
-      found = [dealerOf(sought, new Map(said), own), own];
+      const said = new Map(readers.map(([field, textsOf]) => [field, textsOf(record)[0]]));
+      found = [dealerOf(sought, said, own), own];
       if (known.size < MOST_KNOWN) known.set(key, found);
     }
     return found;

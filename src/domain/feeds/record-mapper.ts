@@ -103,7 +103,8 @@ export const createRecordMapper = (profile: FeedProfile, { thisYear, dealers, ma
 };
 
 function findFormula(record: FeedRecord): { readonly field: string; readonly value: string } | null {
-  for (const [name, node] of record) {
+  for (const name of record.keys()) {
+    const node = record.get(name) ?? '';
     // Walking through a tree takes several times as long as looking at a cell.
     if (typeof node === 'string') {
       if (isFormula(node)) return { field: name, value: node };

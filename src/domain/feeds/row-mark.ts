@@ -1,6 +1,6 @@
 /** What is kept of the row that a vehicle was last read from. An equal row, read in the same way, need not be read again. */
 import { digits, Hashing, type Hash } from '../vehicle/fingerprint.ts';
-import type { FeedNode, FeedRecord } from './feed-record.ts';
+import { isList, type FeedNode, type FeedRecord } from './feed-record.ts';
 
 /** What the row adds to the report of an import. */
 export interface RowEffects {
@@ -12,29 +12,29 @@ export interface RowEffects {
 
 /**
  * Differs with the row, with how it is read and with what the vehicle has become since.
- * @param reading whatever else decides how a row is read: the profile, the program, the year
+ * @param reading whatever else decides how a row is read: the profile, the program, the year, the columns of a table
+ * @param row as the file has it, or as it was read
  * @param fingerprint of the vehicle that the row gave
  */
-export const rowHash = (reading: string, record: FeedRecord, fingerprint: string): Hash => {
+export const rowHash = (reading: string, row: string | FeedRecord, fingerprint: string): Hash => {
   const hash = new Hashing();
   hash.addWhole(reading);
   hash.addWhole(fingerprint);
-  addNode(record, hash);
+  addNode(row, hash);
   return hash.value;
 };
 
 const addNode = (node: FeedNode, hash: Hashing): void => {
   if (typeof node === 'string') hash.addWhole(node);
-  else if (node instanceof Map) {
-    hash.addWhole(`{${String(node.size)}`);
-    for (const [name, child] of node as FeedRecord) {
-      hash.addWhole(name);
-      addNode(child, hash);
-    }
+  else if (isList(node)) {
+    hash.addWhole(`[${String(node.length)}`);
+    for (const child of node) addNode(child, hash);
   } else {
-    const list = node as readonly FeedNode[];
-    hash.addWhole(`[${String(list.length)}`);
-    for (const child of list) addNode(child, hash);
+    hash.addWhole(`{${String(node.size)}`);
+    for (const name of node.keys()) {
+      hash.addWhole(name);
+      addNode(node.get(name) ?? '', hash);
+    }
   }
 };
 

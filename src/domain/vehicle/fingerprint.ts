@@ -1,71 +1,43 @@
 /** Shows whether a vehicle's facts have changed without comparing every field. */
-import type { Money } from '../money/money.ts';
-import { WORD_ATTRIBUTES, type WordAttribute } from './attributes.ts';
-import { FACT_NAMES } from './vehicle-facts.ts';
-import type { EquipmentGroup, VehicleDetails, VehicleFacts, VehicleImage, Warranty } from './vehicle.ts';
+import { FACT_NAMES, type PartsFact } from './vehicle-facts.ts';
+import type { VehicleFacts } from './vehicle.ts';
 
-type KeyOfParts =
-  | keyof Money
-  | keyof NonNullable<VehicleFacts['mileageOriginal']>
-  | keyof VehicleDetails
-  | keyof VehicleImage
-  | keyof Warranty
-  | EquipmentGroup
-  | WordAttribute;
+type Parts<Value> = Value extends readonly (infer Item)[] ? Item : NonNullable<Value>;
 
-/** The property names below those of the facts; the compiler notices one that is missing here. */
-const PARTS: Readonly<Record<Exclude<KeyOfParts, keyof VehicleFacts>, true>> = {
-  amount: true,
-  currency: true,
-  value: true,
-  unit: true,
-  listPrice: true,
-  previousPrice: true,
-  lengthM: true,
-  beamM: true,
-  plateClass: true,
-  priorUse: true,
-  batteryHealth: true,
-  months: true,
-  km: true,
-  text: true,
-  url: true,
-  language: true,
-  mechanical: true,
-  exterior: true,
-  entertainment: true,
-  interior: true,
-  safety: true,
-  other: true,
-};
+/** The properties of each fact that has parts, in the order of fingerprints; the compiler notices one that is missing here. */
+const PARTS = {
+  mileageOriginal: { value: true, unit: true },
+  price: { amount: true, currency: true },
+  warranty: { months: true, km: true, text: true },
+  details: {
+    listPrice: true,
+    previousPrice: true,
+    lengthM: true,
+    beamM: true,
+    plateClass: true,
+    priorUse: true,
+    batteryHealth: true,
+  },
+  equipment: { mechanical: true, exterior: true, entertainment: true, interior: true, safety: true, other: true },
+  images: { url: true, language: true, type: true },
+  unrecognised: { type: true, body: true, condition: true, transmission: true, fuel: true, drivetrain: true, colour: true },
+} satisfies { readonly [Name in PartsFact]: Readonly<Record<keyof Parts<VehicleFacts[Name]>, true>> };
 
-/** Of a fact's parts; a list has none of them. */
-const PART_ORDER = new Map([...Object.keys(PARTS), ...WORD_ATTRIBUTES].map((name, place) => [name, place]));
-const inPartOrder = (a: string, b: string): number => (PART_ORDER.get(a) ?? 0) - (PART_ORDER.get(b) ?? 0);
+const PART_NAMES = Object.fromEntries(Object.entries(PARTS).map(([fact, parts]) => [fact, Object.keys(parts)]));
+const NO_PARTS: readonly string[] = [];
 
-/**
- * Adds one text for equal values, whatever the order of their properties. It goes into the hash piece by piece: putting it together first
- * takes twice as long.
- */
-const addCanonical = (value: unknown, hash: Hashing): void => {
-  if (typeof value === 'string') {
-    hash.add(`${String(value.length)}'`);
-    hash.add(value);
-  } else if (typeof value !== 'object' || value === null) hash.add(`${String(value)},`);
-  else if (Array.isArray(value)) {
-    hash.add('[');
-    for (const item of value) addCanonical(item, hash);
-    hash.add(']');
-  } else {
-    const parts = value as Readonly<Record<string, unknown>>;
-    hash.add('{');
-    for (const name of Object.keys(parts).sort(inPartOrder))
-      if (parts[name] !== undefined && PART_ORDER.has(name)) {
-        hash.add(name);
-        addCanonical(parts[name], hash);
-      }
-    hash.add('}');
+/** One text for equal values, whatever the order of their properties. */
+const canonical = (value: unknown, parts: readonly string[]): string => {
+  if (typeof value === 'string') return `${String(value.length)}'${value}`;
+  if (typeof value !== 'object' || value === null) return `${String(value)},`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += canonical(item, parts);
+    return `[${text}]`;
   }
+  const known = value as Readonly<Record<string, unknown>>;
+  for (const name of parts) if (known[name] !== undefined) text += name + canonical(known[name], NO_PARTS);
+  return `{${text}}`;
 };
 
 /**
@@ -78,10 +50,10 @@ const addCanonical = (value: unknown, hash: Hashing): void => {
  * @param sources those that its feed publishes it under, so that another list is a change; null where the feed names none
  */
 export const fingerprintOf = (facts: VehicleFacts, sources: readonly string[] | null = null): string => {
-  const hash = new Hashing();
-  for (const name of FACT_NAMES) addCanonical(facts[name], hash);
-  hash.add((sources ?? []).join(' '));
-  return digits(hash.value);
+  // Hashed as one text: a loop over each of its pieces takes longer.
+  let text = '';
+  for (const name of FACT_NAMES) text += canonical(facts[name], PART_NAMES[name] ?? NO_PARTS);
+  return hash64(text + (sources ?? []).join(' '));
 };
 
 /** Two words of 32 bits. */
@@ -129,4 +101,7 @@ export const digits = ([high, low]: Hash): string => hex(high) + hex(low);
 /** Its sixteen hexadecimal digits. */
 export const hash64 = (text: string): string => digits(hashOf(text));
 
-const hex = (word: number): string => word.toString(16).padStart(8, '0');
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** In a tenth of the time of `toString(16)`. */
+const hex = (word: number): string =>
+  `${HEX[word >>> 24] ?? ''}${HEX[(word >>> 16) & 255] ?? ''}${HEX[(word >>> 8) & 255] ?? ''}${HEX[word & 255] ?? ''}`;

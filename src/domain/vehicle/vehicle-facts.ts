@@ -58,6 +58,9 @@ type FactName = keyof typeof FACTS;
 export const FACT_NAMES = Object.keys(FACTS) as readonly FactName[];
 type OfKind<Wanted> = { [Name in FactName]: (typeof FACTS)[Name] extends Wanted ? Name : never }[FactName];
 
+/** The facts whose value has parts. */
+export type PartsFact = OfKind<'parts'>;
+
 const ofKind = <Wanted extends 'value' | 'flag'>(kind: Wanted): readonly OfKind<Wanted>[] =>
   FACT_NAMES.filter((name): name is OfKind<Wanted> => FACTS[name] === kind);
 

@@ -109,7 +109,6 @@ export interface Vehicle extends VehicleFacts {
   readonly hidden: boolean;
   /** Milliseconds since 1970, UTC. */
   readonly firstSeen: number;
-  readonly lastSeen: number;
 }
 
 export interface Dealer {

@@ -13,7 +13,6 @@ const RAV4: Vehicle = {
   demo: false,
   hidden: false,
   firstSeen: Date.UTC(2026, 8, 1),
-  lastSeen: Date.UTC(2026, 8, 15),
   stockNumber: 'A1001',
   vin: null,
   type: 'car',
@@ -150,7 +149,6 @@ export class VehicleBuilder {
       demo: _demo,
       hidden: _hidden,
       firstSeen: _first,
-      lastSeen: _last,
       ...facts
     } = this.#vehicle;
     return facts;

@@ -34,6 +34,7 @@ interface Entry {
   readonly vehicle: Vehicle;
   readonly fingerprint: string;
   readonly rowMark: string | null;
+  readonly lastSeen: number;
   readonly revision: number;
   readonly changedAt: number;
   readonly prices: readonly PriceRecord[];
@@ -304,11 +305,13 @@ class Draft implements InventoryTransaction {
   }
 
   unseenSince(dealerId: number, before: number): Promise<number[]> {
-    const vehicles = [...this.#entries.values()].map(({ vehicle }) => vehicle).filter(isListed);
+    const entries = [...this.#entries.values()].filter(({ vehicle }) => isListed(vehicle));
     return Promise.resolve(
-      vehicles
-        .filter((vehicle) => vehicle.dealerId === dealerId && vehicle.lastSeen < before && !this.#apiRecords.has(vehicle.id))
-        .map(({ id }) => id),
+      entries
+        .filter(
+          ({ vehicle, lastSeen }) => vehicle.dealerId === dealerId && lastSeen < before && !this.#apiRecords.has(vehicle.id),
+        )
+        .map(({ vehicle }) => vehicle.id),
     );
   }
 
@@ -343,7 +346,8 @@ class Draft implements InventoryTransaction {
       const last = earlier.at(-1)?.price ?? null;
       const present = samePrice(last, facts.price) ? [] : [{ at: earlier.length > 0 ? at : firstSeen, price: facts.price }];
       this.#entries.set(id, {
-        vehicle: { ...facts, id, hidden: false, firstSeen, lastSeen: at },
+        vehicle: { ...facts, id, hidden: false, firstSeen },
+        lastSeen: at,
         fingerprint,
         rowMark,
         revision: this.#change(),
@@ -362,7 +366,8 @@ class Draft implements InventoryTransaction {
       await this.#demandDealer(facts.dealerId);
       const { prices, availabilities, vehicle: before } = entry;
       this.#entries.set(facts.id, {
-        vehicle: { ...facts, hidden: before.hidden, firstSeen: before.firstSeen, lastSeen: at },
+        vehicle: { ...facts, hidden: before.hidden, firstSeen: before.firstSeen },
+        lastSeen: at,
         fingerprint,
         rowMark,
         revision: this.#change(),
@@ -379,13 +384,13 @@ class Draft implements InventoryTransaction {
   seenAgain(ids: readonly number[], at: number): Promise<void> {
     for (const id of ids) {
       const entry = this.#entries.get(id);
-      if (entry) this.#entries.set(id, { ...entry, vehicle: { ...entry.vehicle, lastSeen: at } });
+      if (entry) this.#entries.set(id, { ...entry, lastSeen: at });
     }
     return Promise.resolve();
   }
 
-  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void> {
-    for (const { id, rowMark } of vehicles) {
+  markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & Pick<StoredVehicle, 'rowMark'>)[]): Promise<void> {
+    for (const { id, rowMark = null } of vehicles) {
       const entry = this.#entries.get(id);
       if (entry) this.#entries.set(id, { ...entry, rowMark });
     }

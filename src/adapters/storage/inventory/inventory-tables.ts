@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { SourceCondition } from '../../../domain/feeds/feed-source.ts';
 import type { Money } from '../../../domain/money/money.ts';
 import type { TrafficCount } from '../../../domain/tracking/traffic-counts.ts';
-import type { Dealer, Vehicle, VehicleFacts, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, Vehicle, VehicleFacts } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerToken } from '../../../ports/feeds/dealer-tokens.ts';
 import type { RecordedRun } from '../../../ports/feeds/feed-runs.ts';
 import type { AvailabilityRecord, WriteOptions } from '../../../ports/vehicles.ts';
@@ -49,7 +49,6 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   /** When its facts, its price or its availability last changed. */
   readonly changedAt: number;
   readonly fingerprint: string;
-  readonly rowMark: string | null;
   /** The inventory's revision at this vehicle's, or its dealer's, last change. */
   readonly revision: number;
   readonly mileageOriginal: number | null;
@@ -60,14 +59,17 @@ export interface VehiclesTable extends Columns<Omit<Vehicle, Split>>, PriceColum
   readonly stockGroup: string | null;
   /** As JSON; null where nothing is known. */
   readonly details: string | null;
+  /** As JSON: the address of a photo without words, a `VehicleImage` of everything else; null for none. */
+  readonly images: string | null;
   /** Names with spaces between. */
   readonly source: string;
 }
 
-export interface ImagesTable extends VehicleImage {
+/** What imports note of each vehicle, changed or not: a row for each of `vehicles`, small because all are written. */
+export interface SightingsTable {
   readonly vehicleId: number;
-  /** 0 is the first. */
-  readonly position: number;
+  readonly lastSeen: number;
+  readonly rowMark: string | null;
 }
 
 /** Append-only. */
@@ -131,7 +133,7 @@ export interface Database {
   readonly dealers: DealersTable;
   readonly dealerLogos: DealerLogosTable;
   readonly vehicles: VehiclesTable;
-  readonly images: ImagesTable;
+  readonly sightings: SightingsTable;
   readonly priceHistory: PriceHistoryTable;
   readonly availabilityHistory: AvailabilityHistoryTable;
   readonly feedCoverage: FeedCoverageTable;

@@ -13,7 +13,7 @@ import type {
 import { BATCH_SIZE, batches } from './batches.ts';
 import { DealerWriting, LISTED } from './dealer-writing.ts';
 import { coverageOf, noteCoverage } from './feed-coverage.ts';
-import { imageRows, priceColumns, toPrice, vehicleColumns } from './rows.ts';
+import { priceColumns, toPrice, vehicleColumns } from './rows.ts';
 
 export class KyselyInventoryTransaction extends DealerWriting implements InventoryTransaction {
   async setHidden(ids: readonly number[], hidden: boolean): Promise<readonly number[]> {
@@ -42,6 +42,7 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
   async unseenSince(dealerId: number, before: number): Promise<number[]> {
     const rows = await this.db
       .selectFrom('vehicles')
+      .innerJoin('sightings', 'sightings.vehicleId', 'vehicles.id')
       .select('id')
       .where('dealerId', '=', dealerId)
       .where('availability', 'in', LISTED)
@@ -57,6 +58,7 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
     for (let after = 0; ;) {
       const rows = await this.db
         .selectFrom('vehicles')
+        .innerJoin('sightings', 'sightings.vehicleId', 'vehicles.id')
         .select(['id', 'stockNumber', 'vin', 'priceCents', 'currency', 'availability', 'fingerprint', 'rowMark'])
         .where('dealerId', '=', dealerId)
         .where('id', '>', after)
@@ -103,12 +105,12 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
         const ownPrices = pricesOf(vehicle, { id, firstSeen, at });
         prices.push(...ownPrices);
         const changedAt = Math.max(firstSeen, ...ownPrices.map((record) => record.at));
-        return { ...vehicleColumns(vehicle), id, firstSeen, lastSeen: at, hidden: 0, changedAt, revision } as const;
+        return { ...vehicleColumns(vehicle), id, firstSeen, hidden: 0, changedAt, revision } as const;
       });
       await this.inserts.insert('vehicles', rows);
       await this.inserts.insert(
-        'images',
-        batch.flatMap(({ images }, k) => imageRows(firstId + k, images)),
+        'sightings',
+        batch.map(({ rowMark = null }, k) => ({ vehicleId: firstId + k, lastSeen: at, rowMark })),
       );
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(
@@ -137,16 +139,13 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
         if (!known) throw new RangeError(`No vehicle has the id ${id}`);
         if (!samePrice(toPrice(known), price)) prices.push({ vehicleId: id, at, price });
         if (known.availability !== availability) availabilities.push({ vehicleId: id, at, availability });
-        const columns = { ...vehicleColumns(vehicle), lastSeen: at, changedAt: at, revision };
+        const columns = { ...vehicleColumns(vehicle), changedAt: at, revision };
         // Compiling the statement takes longer than running it.
         update ??= this.db.updateTable('vehicles').set(columns).where('id', '=', id).compile();
         await this.db.executeQuery({ ...update, parameters: [...Object.values(columns), id] });
       }
-      await this.db.deleteFrom('images').where('vehicleId', 'in', ids).execute();
-      await this.inserts.insert(
-        'images',
-        batch.flatMap(({ id, images }) => imageRows(id, images)),
-      );
+      await this.seenAgain(ids, at);
+      await this.markRows(batch);
       await this.#appendPrices(prices);
       await this.#appendAvailabilities(availabilities);
     }
@@ -154,13 +153,13 @@ export class KyselyInventoryTransaction extends DealerWriting implements Invento
 
   async seenAgain(ids: readonly number[], at: number): Promise<void> {
     for (const batch of batches(ids)) {
-      await this.db.updateTable('vehicles').set({ lastSeen: at }).where('id', 'in', batch).execute();
+      await this.db.updateTable('sightings').set({ lastSeen: at }).where('vehicleId', 'in', batch).execute();
     }
   }
 
-  async markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & { readonly rowMark: string })[]): Promise<void> {
-    const mark = this.db.updateTable('vehicles').set({ rowMark: '' }).where('id', '=', 0).compile();
-    for (const { id, rowMark } of vehicles) await this.db.executeQuery({ ...mark, parameters: [rowMark, id] });
+  async markRows(vehicles: readonly (Pick<KnownVehicle, 'id'> & Pick<StoredVehicle, 'rowMark'>)[]): Promise<void> {
+    const mark = this.db.updateTable('sightings').set({ rowMark: '' }).where('vehicleId', '=', 0).compile();
+    for (const { id, rowMark = null } of vehicles) await this.db.executeQuery({ ...mark, parameters: [rowMark, id] });
   }
 
   async setAvailability(ids: readonly number[], availability: Availability, at: number): Promise<void> {

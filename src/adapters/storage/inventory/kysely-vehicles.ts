@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { lastDropOf, type PriceDrop } from '../../../domain/vehicle/price-drop.ts';
-import type { Dealer, Listing, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
+import type { Dealer, Listing } from '../../../domain/vehicle/vehicle.ts';
 import type { AvailabilityRecord, PriceRecord, Vehicles } from '../../../ports/vehicles.ts';
 import { batches, BULK_SLICE_SIZE, SLICE_SIZE } from './batches.ts';
 import type { Database, VehiclesTable } from './inventory-tables.ts';
-import { toDealer, toImage, toPrice, toVehicle } from './rows.ts';
+import { toDealer, toPrice, toVehicle } from './rows.ts';
 
 /** A row whose values are damaged, such as JSON that has no end. */
 export interface UnreadableRow {
@@ -123,30 +123,13 @@ export class KyselyVehicles implements Vehicles {
 
   async #listings(db: Kysely<Database>, rows: readonly VehiclesTable[]): Promise<Listing[]> {
     if (rows.length === 0) return [];
-    const imageRows = await db
-      .selectFrom('images')
-      .select(['vehicleId', 'url', 'type', 'language'])
-      .where(
-        'vehicleId',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .orderBy('vehicleId')
-      .orderBy('position')
-      .execute();
-    const images = new Map<number, VehicleImage[]>();
-    for (const row of imageRows) {
-      const ofVehicle = images.get(row.vehicleId);
-      if (ofVehicle) ofVehicle.push(toImage(row));
-      else images.set(row.vehicleId, [toImage(row)]);
-    }
     const dealerIds = [...new Set(rows.map((row) => row.dealerId))];
     const dealerRows = await db.selectFrom('dealers').selectAll().where('id', 'in', dealerIds).execute();
     const dealers = new Map(this.#readable('dealers', dealerRows, toDealer).map((dealer) => [dealer.id, dealer]));
     return this.#readable('vehicles', rows, (row) => {
       const dealer = dealers.get(row.dealerId);
       if (!dealer) throw new Error(`Vehicle ${row.id} has no dealer ${row.dealerId}`);
-      return { vehicle: toVehicle(row, images.get(row.id) ?? [], dealer), dealer };
+      return { vehicle: toVehicle(row, dealer), dealer };
     });
   }
 

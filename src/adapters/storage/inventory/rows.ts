@@ -5,7 +5,7 @@ import { FLAGS, VALUES, type Flag } from '../../../domain/vehicle/vehicle-facts.
 import type { Dealer, Vehicle, VehicleImage } from '../../../domain/vehicle/vehicle.ts';
 import type { DealerRecord, StoredVehicle } from '../../../ports/vehicles.ts';
 import { copier } from '../copier.ts';
-import type { DealersTable, ImagesTable, PriceColumns, VehiclesTable } from './inventory-tables.ts';
+import type { DealersTable, PriceColumns, VehiclesTable } from './inventory-tables.ts';
 
 export const toPrice = ({ priceCents, currency }: PriceColumns): Money | null =>
   priceCents === null || currency === null ? null : { amount: priceCents / 100, currency };
@@ -63,22 +63,29 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
   };
 };
 
-export const imageRows = (vehicleId: number, images: readonly VehicleImage[]): ImagesTable[] =>
-  images.map(({ url, type, language }, position) => ({ vehicleId, position, url, type, language }));
+/** Nearly all pictures are photos without words: those are their address alone. */
+const imagesColumn = (images: readonly VehicleImage[]): string | null =>
+  images.length === 0
+    ? null
+    : JSON.stringify(
+        images.map(({ url, type, language }) => (type === 'photo' && language === null ? url : { url, type, language })),
+      );
 
-export const toImage = ({ url, type, language }: Pick<ImagesTable, 'url' | 'type' | 'language'>): VehicleImage => ({
-  url,
-  type,
-  language,
-});
+const NO_IMAGES: readonly VehicleImage[] = Object.freeze([]);
+const toImages = (json: string | null): readonly VehicleImage[] =>
+  json === null
+    ? NO_IMAGES
+    : (JSON.parse(json) as (string | VehicleImage)[]).map((image) =>
+        typeof image === 'string' ? { url: image, type: 'photo', language: null } : image,
+      );
 
 /** Facts that have a column of the same name and value. */
 const KEPT_FACTS = VALUES.filter((name) => name !== 'group');
 
-type Plain = 'id' | 'dealerId' | 'firstSeen' | 'lastSeen' | (typeof KEPT_FACTS)[number];
-const plainFacts = copier(
-  Object.fromEntries(['id', 'dealerId', 'firstSeen', 'lastSeen', ...KEPT_FACTS].map((name) => [name, name])),
-) as (row: VehiclesTable) => Pick<Vehicle, Plain>;
+type Plain = 'id' | 'dealerId' | 'firstSeen' | (typeof KEPT_FACTS)[number];
+const plainFacts = copier(Object.fromEntries(['id', 'dealerId', 'firstSeen', ...KEPT_FACTS].map((name) => [name, name]))) as (
+  row: VehiclesTable,
+) => Pick<Vehicle, Plain>;
 const columnsOfFlags = copier(Object.fromEntries(FLAGS.map((flag) => [flag, flag]))) as (
   row: VehiclesTable,
 ) => Record<Flag, 0 | 1 | boolean>;
@@ -95,7 +102,7 @@ const toEquipment = (json: string): Vehicle['equipment'] => {
   return equipment;
 };
 
-export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], dealer: Pick<Dealer, 'removed'>): Vehicle => {
+export const toVehicle = (row: VehiclesTable, dealer: Pick<Dealer, 'removed'>): Vehicle => {
   const { mileageOriginal, mileageUnit, warrantyMonths: months, warrantyKm: km, warrantyText: text } = row;
   const flags = columnsOfFlags(row);
   for (const flag of FLAGS) flags[flag] = flags[flag] === 1;
@@ -111,19 +118,19 @@ export const toVehicle = (row: VehiclesTable, images: readonly VehicleImage[], d
     group: row.stockGroup,
     details: toRecord(row.details),
     equipment: toEquipment(row.equipment),
-    images,
+    images: toImages(row.images),
     unrecognised: toRecord(row.unrecognised),
   };
 };
 
-type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'lastSeen' | 'changedAt' | 'revision' | 'hidden'>;
+type FactColumns = Omit<VehiclesTable, 'id' | 'firstSeen' | 'changedAt' | 'revision' | 'hidden'>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const FACT_COLUMNS = ['dealerId', 'fingerprint', 'rowMark', 'demo', ...KEPT_FACTS, ...FLAGS];
+const FACT_COLUMNS = ['dealerId', 'fingerprint', 'demo', ...KEPT_FACTS, ...FLAGS];
 /** The others are stored in another form than a vehicle has them, and are made below. */
 const MADE_COLUMNS = [
   ...['source', 'mileageOriginal', 'mileageUnit', 'priceCents', 'currency', 'warrantyMonths', 'warrantyKm', 'warrantyText'],
-  ...['stockGroup', 'details', 'equipment', 'unrecognised'],
+  ...['stockGroup', 'details', 'equipment', 'images', 'unrecognised'],
 ];
 const columnsOfFacts = copier(Object.fromEntries([...FACT_COLUMNS, ...MADE_COLUMNS].map((name) => [name, name])));
 
@@ -134,7 +141,6 @@ export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
   const { priceCents, currency } = priceColumns(vehicle.price);
   for (const flag of FLAGS) columns[flag] = vehicle[flag] ? 1 : 0;
   columns.demo = vehicle.demo ? 1 : 0;
-  columns.rowMark ??= null;
   columns.source = vehicle.sources.join(' ');
   columns.mileageOriginal = mileageOriginal?.value ?? null;
   columns.mileageUnit = mileageOriginal?.unit ?? null;
@@ -146,6 +152,7 @@ export const vehicleColumns = (vehicle: StoredVehicle): FactColumns => {
   columns.stockGroup = vehicle.group;
   columns.details = Object.keys(details).length === 0 ? null : JSON.stringify(details);
   columns.equipment = JSON.stringify(vehicle.equipment);
+  columns.images = imagesColumn(vehicle.images);
   columns.unrecognised = JSON.stringify(vehicle.unrecognised);
   return columns;
 };

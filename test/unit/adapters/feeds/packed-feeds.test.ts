@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
+import { leavesOf } from '../../../../src/domain/feeds/feed-record.ts';
 import { FileFeed, type FileFormat } from '../../../../src/adapters/feeds/file-feed.ts';
 import { FeedBroken } from '../../../../src/ports/feed-reader.ts';
 import { workbookOf, zipOf } from '../../../support/feeds/a-zip.ts';
@@ -21,7 +22,9 @@ describe('A packed feed', () => {
     const path = join(folder.path, 'feed');
     writeFileSync(path, bytes);
     const rows = await Array.fromAsync(new FileFeed(path, format).rows());
-    return rows.map((row) => (row.kind === 'record' ? [row.line, Object.fromEntries(row.record)] : [row.line, row.problem]));
+    return rows.map((row) =>
+      row.kind === 'record' ? [row.line, Object.fromEntries(leavesOf(row.record))] : [row.line, row.problem],
+    );
   };
   const refused = async (bytes: Buffer, format?: FileFormat): Promise<FeedBroken> => {
     const error: unknown = await read(bytes, format).catch((thrown: unknown) => thrown);

@@ -5,7 +5,7 @@ import { readJson } from '../../../../src/adapters/feeds/read-json.ts';
 import { readNdjson } from '../../../../src/adapters/feeds/read-ndjson.ts';
 import { readText } from '../../../../src/adapters/feeds/text.ts';
 import { readXml } from '../../../../src/adapters/feeds/read-xml.ts';
-import type { FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
+import { isList, type FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../../../src/ports/feed-reader.ts';
 
 /** As decoders hand text out: never half a surrogate pair. */
@@ -16,9 +16,7 @@ async function* inChunks(text: string, size = 7): AsyncGenerator<string> {
 
 const plain = (node: FeedNode): unknown => {
   if (typeof node === 'string') return node;
-  return node instanceof Map
-    ? Object.fromEntries([...node].map(([name, child]) => [name, plain(child)]))
-    : (node as readonly FeedNode[]).map(plain);
+  return isList(node) ? node.map(plain) : Object.fromEntries([...node.keys()].map((name) => [name, plain(node.get(name) ?? '')]));
 };
 const shown = (row: FeedRow): unknown => (row.kind === 'record' ? [row.line, plain(row.record)] : [row.line, row.problem]);
 const rowsOf = async (rows: AsyncIterable<FeedRow>): Promise<unknown[]> => (await Array.fromAsync(rows)).map(shown);

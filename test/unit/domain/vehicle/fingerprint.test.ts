@@ -108,7 +108,7 @@ describe('A fingerprint of facts', () => {
   });
 
   it("does not heed a stored vehicle's id and dates", () => {
-    expect(fingerprintOf(aVehicle().withId(7).with({ lastSeen: 1 }).build())).to.equal(fingerprintOf(aVehicle().facts()));
+    expect(fingerprintOf(aVehicle().withId(7).with({ firstSeen: 1 }).build())).to.equal(fingerprintOf(aVehicle().facts()));
   });
 
   it('is sixteen hexadecimal digits', () => {

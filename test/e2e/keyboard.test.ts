@@ -53,7 +53,7 @@ const addPhotographed = async (dataDir: string): Promise<void> => {
 
 describe('The keyboard alone', function () {
   this.timeout(180_000);
-  const suite = browserSuite();
+  const suite = browserSuite({ alone: true });
   let walk: Walk;
 
   before(async () => {

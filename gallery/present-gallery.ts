@@ -57,6 +57,7 @@ const vehicleStates = ({ shown }: GalleryParts, request: PageRequest, now: numbe
       similar: [],
       leads: null,
       now,
+      still: null,
       variant: 'page',
       trail: null,
       site,

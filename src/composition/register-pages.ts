@@ -1,3 +1,4 @@
+import { fileBaseMaps } from '../adapters/maps/file-base-maps.ts';
 import { join } from 'node:path';
 import { PaintedPreviews } from '../adapters/discovery/previews/painted-previews.ts';
 import { paintIllustration } from '../adapters/media/illustrations.ts';
@@ -26,6 +27,7 @@ export const PAGES: readonly Registration[] = [
       'contents',
       'alertDesk',
       'images',
+      'baseMaps',
       'stamps',
       'words',
       'retentionMonths',
@@ -42,6 +44,7 @@ export const PAGES: readonly Registration[] = [
         leadForms: { stamps, words, retentionMonths },
       }),
   ),
+  make('baseMaps', ['config'], ({ config }) => fileBaseMaps(join(config.root, 'public'))),
   make('extraPages', [], () => []),
   make('render', ['assets', 'messages', 'pageTranslatorOf'], createPageRenderer),
   make('images', ['config', 'clock', 'metrics', 'logger'], ({ config, clock, metrics, logger }) => {

@@ -8,6 +8,7 @@ import type { DealerTokens } from './feeds/dealer-tokens.ts';
 import type { FeedRuns, SourceFiles } from './feeds/feed-runs.ts';
 import type { FormStamps } from './form-stamps.ts';
 import type { IdSource } from './id-source.ts';
+import type { BaseMaps } from './media/base-maps.ts';
 import type { DealerLogos } from './media/dealer-logos.ts';
 import type { Images } from './media/images.ts';
 import type { InventorySearch } from './inventory-search.ts';
@@ -24,6 +25,7 @@ import type { Words } from './words.ts';
 export interface Ports {
   readonly alertLinks: AlertLinks;
   readonly alerts: Alerts;
+  readonly baseMaps: BaseMaps;
   readonly catalogue: Catalogue;
   readonly catalogueWriting: CatalogueWriting;
   readonly clock: Clock;

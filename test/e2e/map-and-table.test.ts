@@ -107,9 +107,17 @@ describe('The three ways to look at a list', function () {
   }
 
   describe('without JavaScript', () => {
-    it('the map is a list that says so, and pages by links', async () => {
+    it('the map is a picture whose places lead closer, and then to the vehicles of a dealer', async () => {
       await open('/fr-ca/autos-2', { javaScriptEnabled: false });
-      expect(await page.locator('.cars-map').isVisible()).to.equal(false);
+      await page.locator('.cars-map__still a.cars-pill-point').first().click();
+      await page.waitForURL(/Latitude=.*&Longitude=.*&Distance=/);
+      await page.goto(suite.server.url('/fr-ca/autos-2?Latitude=45.5&Longitude=-73.6&Distance=40'));
+      await page.locator('.cars-map__still a.cars-bubble').first().click();
+      await page.waitForURL(/\/fr-ca\/autos\?.*CompanyId=\d+/);
+    });
+
+    it('the map says that it is a picture, and the list beside it pages by links', async () => {
+      await open('/fr-ca/autos-2', { javaScriptEnabled: false });
       expect(await page.locator('.cars-map__unscripted').innerText()).to.contain('JavaScript');
       await page.locator('.cars-pager [rel="next"]').click();
       await at('/fr-ca/autos-2?PageIndex=2');
@@ -127,9 +135,10 @@ describe('The three ways to look at a list', function () {
     it('shows clusters, prices when it is closer, and the vehicles of a point', async () => {
       await open('/en-ca/cars-2');
       await points().first().waitFor();
-      expect(await page.locator('.cars-cluster').count()).to.be.greaterThan(2);
+      expect(await page.locator('.cars-map__canvas .cars-pill-point').count()).to.be.greaterThan(2);
+      expect(await page.locator('.cars-map__names text').allInnerTexts()).to.include('Toronto');
       await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40&BuyOnline=1'));
-      await page.locator('.cars-bubble').first().waitFor();
+      await points().first().waitFor();
       const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
       expect(await bubble.getAttribute('aria-label')).to.match(/\d+ vehicles? from \$|1 vehicle, \$/);
       await bubble.focus();
@@ -137,6 +146,44 @@ describe('The three ways to look at a list', function () {
       const card = page.locator('.cars-map__peek .cars-card').first();
       await card.locator('.cars-badge', { hasText: 'Buy online' }).waitFor();
       await card.locator('.cars-logo').waitFor();
+    });
+
+    it('fans out the vehicles of a dealer, each with its price, and lights the card of each', async () => {
+      await open('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40');
+      const dealer = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
+      await dealer.focus();
+      await page.keyboard.press('Enter');
+      const fanned = page.locator('.cars-map__point--fanned');
+      await fanned.first().waitFor();
+      expect(await fanned.count()).to.be.within(2, 12);
+      await fanned.nth(1).focus();
+      await page.locator('.cars-map__peek .cars-cell:nth-child(2) .cars-card.is-lit').waitFor();
+      await page.locator('.cars-map__peek .cars-card__link').first().focus();
+      await page.locator('.cars-map__point--fanned.is-on').waitFor();
+      await page.keyboard.press('Escape');
+      await fanned.first().waitFor({ state: 'detached' });
+    });
+
+    it('shows the circle of the search', async () => {
+      await open('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40');
+      await page.locator('.cars-map__circle').waitFor();
+    });
+
+    it('is under a sheet with three heights on a phone, which Back finds as it was left', async () => {
+      await open('/en-ca/cars-2', { viewport: PHONE });
+      const list = page.locator('.cars-list--map');
+      const handle = page.locator('.cars-mapsheet__handle');
+      expect(await list.getAttribute('data-sheet')).to.equal('peek');
+      await handle.click();
+      expect(await list.getAttribute('data-sheet')).to.equal('half');
+      await page.locator('.cars-list__main .cars-card__link').first().click();
+      await page.waitForURL((url) => /-\d+$/.test(url.pathname));
+      await page.goBack();
+      await page.locator('.cars-list--map[data-sheet="half"]').waitFor();
+      await handle.press('ArrowUp');
+      expect(await list.getAttribute('data-sheet')).to.equal('full');
+      await handle.click();
+      expect(await list.getAttribute('data-sheet')).to.equal('peek');
     });
 
     it('highlights a dealer’s point for their card, and their cards for their point', async () => {

@@ -400,10 +400,10 @@ export const CACHE_MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a dealer stands on the map of another country',
-    file: 'src/adapters/http/dealer-maps.ts',
-    find: 'maps.get(country) ??',
-    replace: '[...maps.values()][0] ??',
-    test: 'test/http/dealer-maps.test.ts',
+    file: 'src/adapters/maps/file-base-maps.ts',
+    find: 'const known = maps.get(country);',
+    replace: 'const [known] = maps.values();',
+    test: 'test/contract/base-maps.test.ts',
   },
   {
     name: 'a vehicle of a feed has the dealer of another record',

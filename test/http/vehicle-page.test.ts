@@ -83,25 +83,6 @@ describe('The address that a dealer gets leads at', () => {
   });
 });
 
-describe('The small map of a dealer', () => {
-  it('is a picture of their surroundings, for the dealers of this site whose place is known', async () => {
-    const { get } = await testApp({
-      dealers: [aDealer(), aDealer().inFrance(), aDealer().with({ coordinates: null })],
-      vehicles: [{ vehicle: aVehicle() }],
-    });
-    const { statusCode, headers, body } = await get('/_map/1.svg');
-    expect(statusCode).to.equal(200);
-    expect(headers['content-type']).to.match(/^image\/svg\+xml/);
-    expect(body)
-      .to.match(/^<svg /)
-      .and.include('>Montréal</text>');
-    expect(Buffer.byteLength(body)).to.be.below(30_000);
-    expect((await get('/_map/2.svg', { headers: { host: 'fr.localhost' } })).statusCode).to.equal(200);
-    for (const path of ['/_map/2.svg', '/_map/3.svg', '/_map/9.svg', '/_map/1', '/_map/x.svg'])
-      expect((await get(path)).statusCode, path).to.equal(404);
-  });
-});
-
 describe('The page about buying online', () => {
   const car = aVehicle().with({ buyOnline: true });
 

@@ -9,7 +9,7 @@ import {
   type HistogramField,
 } from '../../src/domain/inventory/facets.ts';
 import type { FoundPlace } from '../../src/domain/inventory/found-place.ts';
-import type { MapCluster, MapWindow } from '../../src/domain/inventory/map-clusters.ts';
+import { clustersOf, type MapCluster, type MapWindow } from '../../src/domain/inventory/map-clusters.ts';
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import { SEARCH_LIMITS } from '../../src/domain/inventory/limits.ts';
 import { distancePenalty, pertinenceOf } from '../../src/domain/inventory/pertinence.ts';
@@ -27,7 +27,6 @@ import type {
   SearchRequest,
   Standing,
 } from '../../src/ports/inventory-search.ts';
-import { clustersOf } from './clusters-of.ts';
 
 /** The amount, where the price is in this currency: amounts of other currencies are not compared. */
 const priceIn = ({ price }: Vehicle, currency: Currency): number | null => (price?.currency === currency ? price.amount : null);

@@ -12,6 +12,7 @@ import { aDealer } from './builders/a-dealer.ts';
 import { aSite } from './builders/a-frame.ts';
 import type { VehicleBuilder } from './builders/a-vehicle.ts';
 import { FakeFormStamps } from './fakes/fake-form-stamps.ts';
+import { FlatBaseMaps } from './fakes/flat-base-maps.ts';
 import { FakeLocationProvider } from './fakes/fake-location-provider.ts';
 import { noAlerts } from './fakes/no-alerts.ts';
 import { InMemoryCatalogue } from './fakes/in-memory-catalogue.ts';
@@ -56,6 +57,7 @@ export const portsWith = async (
     inventory,
     vehicles: inventory,
     search,
+    baseMaps: new FlatBaseMaps(),
     catalogue: new InMemoryCatalogue(),
     clock,
     contents: new FakeContentPages(),

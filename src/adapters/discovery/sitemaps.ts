@@ -20,7 +20,7 @@ import { INDEXED_PARAMETERS } from '../../domain/inventory/indexable.ts';
 import { WIRE_NAMES } from '../../domain/inventory/query-codec.ts';
 import { codePath } from '../../domain/routing/path-table.ts';
 import { CHROME_NAMES } from '../../domain/site/chrome-visibility.ts';
-import { DEALER_MAP_PREFIX } from '../../domain/dealers/dealer-map-url.ts';
+import { STILL_MAP_PREFIX } from '../../domain/map/still-map-url.ts';
 import { QR_PREFIX } from '../../domain/vehicle/qr-url.ts';
 import { VEHICLE_PARAMETER } from '../../ui/finance/finance-wire.ts';
 import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '../../ui/page-wire.ts';
@@ -28,7 +28,7 @@ import { BRIDGE_PREFIX, CONSENT_PARAMETER, DATA_PREFIX, MESSAGES_PREFIX } from '
 /** robots.txt (RFC 9309): what crawlers should not fetch, so that they spend their budget on indexable pages. */
 
 /** Not pages for readers, or duplicates of another page. */
-const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, DEALER_MAP_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);
+const PATHS = [DATA_PREFIX, MESSAGES_PREFIX, QR_PREFIX, STILL_MAP_PREFIX, BRIDGE_PREFIX, '/api'].map((prefix) => `${prefix}/`);
 
 /** Pages for partners' frames, and redirects. */
 const LISTING_CODES = ['Public_CarPartial', 'Public_CarBridge', 'Public_RecreationalPartial', 'Public_RecreationalBridge'];

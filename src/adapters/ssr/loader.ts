@@ -6,7 +6,10 @@ import type { Ports } from '../../ports/ports.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { DescribePage } from '../discovery/structured/structured-data.ts';
 
-export interface PagePorts extends Pick<Ports, 'vehicles' | 'search' | 'catalogue' | 'images' | 'clock' | 'contents'> {
+export interface PagePorts extends Pick<
+  Ports,
+  'vehicles' | 'search' | 'catalogue' | 'images' | 'clock' | 'contents' | 'baseMaps'
+> {
   readonly understandSearch: UnderstandSearch;
   readonly alertDesk: Pick<AlertDesk, 'view'>;
   /** Ports of `offerLeadForm`. */

@@ -3,6 +3,8 @@
  * places differ with every search, so an index over all zooms would be used only once.
  */
 import { longitudeBetween, type Bounds } from '../location/bounds.ts';
+import type { FoundPlace } from './found-place.ts';
+import { latitudeAt, southwardOf, worldAt } from '../map/mercator.ts';
 
 /** What a map shows. */
 export interface MapWindow {
@@ -23,10 +25,8 @@ export interface MapCluster {
   readonly companyIds: readonly number[];
 }
 
-/** Width of the world at zoom 0, in pixels. */
-const TILE = 256;
-/** The least distance between two clusters, in pixels. */
-const APART = 64;
+/** Two clusters are at least this far apart, across or down, in pixels: each is shown as a number and a price in one line. */
+const APART = { across: 128, down: 44 } as const;
 /** Places closer than this are always clustered, in pixels. */
 const TOGETHER = 8;
 
@@ -41,13 +41,6 @@ interface Cell {
   /** Number of the last place in it. */
   last: number;
 }
-
-/** How far south a latitude is on a map, as a share of the world's height (Web Mercator, EPSG:3857); its inverse is `latitudeAt`. */
-export const southwardOf = (latitude: number): number => {
-  const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-};
-const latitudeAt = (southward: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * southward))) * 180) / Math.PI;
 
 /** More cells than a world has across at any zoom, so that one number names a cell. */
 const ROW = 2 ** 26;
@@ -76,7 +69,7 @@ export class MapCells {
 
   constructor({ bounds, zoom }: MapWindow) {
     this.#bounds = bounds;
-    this.#size = TILE * 2 ** zoom;
+    this.#size = worldAt(zoom);
     [this.#top, this.#bottom] = [southwardOf(bounds.north), southwardOf(bounds.south)];
     [this.#firstColumn, this.#firstRow] = [this.#columnOf(bounds.west), this.#rowOf(this.#top)];
     this.#columns = this.#columnOf(bounds.east) - this.#firstColumn + 1;
@@ -158,7 +151,7 @@ const NEIGHBOURS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right
 const gather = (cells: readonly Cell[]): Cell[][] => {
   const squares = new Map<number, Cell[]>();
   const squareOf = ({ x, y, count }: Cell, right = 0, down = 0): number =>
-    (Math.floor(y / count / APART) + down) * ROW + Math.floor(x / count / APART) + right;
+    (Math.floor(y / count / APART.down) + down) * ROW + Math.floor(x / count / APART.across) + right;
   for (const cell of cells) {
     const square = squareOf(cell);
     const standing = squares.get(square);
@@ -174,7 +167,9 @@ const gather = (cells: readonly Cell[]): Cell[][] => {
     const [x, y] = [centre.x / centre.count, centre.y / centre.count];
     for (const [right, down] of NEIGHBOURS) {
       for (const other of squares.get(squareOf(centre, right, down)) ?? []) {
-        if (taken.has(other) || Math.hypot(other.x / other.count - x, other.y / other.count - y) >= APART) continue;
+        if (taken.has(other)) continue;
+        const [across, down] = [Math.abs(other.x / other.count - x), Math.abs(other.y / other.count - y)];
+        if (across >= APART.across || down >= APART.down) continue;
         taken.add(other);
         cluster.push(other);
       }
@@ -182,4 +177,19 @@ const gather = (cells: readonly Cell[]): Cell[][] => {
     clusters.push(cluster);
   }
   return clusters;
+};
+
+/** The clusters of these places in a window. */
+export const clustersOf = (places: readonly FoundPlace[], window: MapWindow): MapCluster[] => {
+  const cells = new MapCells(window);
+  for (const { companyId, coordinates, count, lowest, highest } of places)
+    cells.add(
+      companyId,
+      coordinates.longitude,
+      southwardOf(coordinates.latitude),
+      count,
+      lowest ?? Infinity,
+      highest ?? -Infinity,
+    );
+  return cells.clusters();
 };

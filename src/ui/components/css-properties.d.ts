@@ -18,5 +18,8 @@ declare module 'react' {
     '--c'?: string;
     /** Length of a bar, 0 to 1. */
     '--share'?: number;
+    /** Size of a picture of a map, in pixels. */
+    '--still-width'?: number;
+    '--still-height'?: number;
   }
 }

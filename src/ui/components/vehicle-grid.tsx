@@ -58,10 +58,15 @@ export type CardMarkup = (props: VehicleCardProps) => string;
 
 /** Provides the cached markup of cards on the server (decision 0040); null in the browser, where React renders the cards. */
 export const CardMarkupContext = createContext<CardMarkup | null>(null);
-const Cell = ({ anchored, ...props }: VehicleCardProps & { readonly anchored: boolean }) => {
+const Cell = ({ anchored, named, ...props }: VehicleCardProps & { readonly anchored: boolean; readonly named: boolean }) => {
   const markupOf = useContext(CardMarkupContext);
   const { id, companyId } = props.card;
-  const item = { className: 'cars-cell', id: anchored ? cardAnchor(id) : undefined, 'data-company': companyId };
+  const item = {
+    className: 'cars-cell',
+    id: anchored ? cardAnchor(id) : undefined,
+    'data-company': companyId,
+    'data-vehicle': named ? id : undefined,
+  };
   return markupOf ? (
     <li {...item} dangerouslySetInnerHTML={{ __html: markupOf(props) }} />
   ) : (
@@ -76,6 +81,8 @@ interface VehicleGridProps {
   /** How many pictures are loaded eagerly. */
   readonly eager?: number;
   readonly lit?: readonly number[];
+  /** The vehicle that a map points at, or null for none; cells then say which vehicle they have. */
+  readonly litVehicle?: number | null;
   /** Shown among the cards, one after another. */
   readonly ads?: readonly AdView[];
   /** A list of its page: each card has an anchor, to which its vehicle's page leads back. */
@@ -83,7 +90,7 @@ interface VehicleGridProps {
 }
 
 /** The grid handles clicks on its cards' links, and their boxes. */
-export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [], anchored = false }: VehicleGridProps) => {
+export const VehicleGrid = ({ cards, eager = 0, lit = [], litVehicle, ads = [], anchored = false }: VehicleGridProps) => {
   const { t } = useTranslation('components');
   const favourites = useFavourites();
   const seen = useSeen();
@@ -99,11 +106,12 @@ export const VehicleGrid = ({ cards, eager = 0, lit = [], ads = [], anchored = f
             <Cell
               card={card}
               eager={place < eager}
-              lit={lit.includes(card.companyId)}
+              lit={lit.includes(card.companyId) || card.id === litVehicle}
               saved={favourites.includes(card.id)}
               picked={picked.some(({ id }) => id === card.id)}
               seen={seen.includes(card.id)}
               anchored={anchored}
+              named={litVehicle !== undefined}
             />
             {ad && <AdCard ad={ad} label={t('ad')} />}
           </Fragment>

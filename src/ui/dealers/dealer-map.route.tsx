@@ -1,6 +1,8 @@
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
 import { LazyPane } from '../map/lazy-pane.tsx';
+import type { MapView, MarkView } from '../map/present-map.ts';
+import { StillMarks } from '../map/still-marks.tsx';
 import { usePointing } from '../map/use-pointing.ts';
 import { DealerList, RegionLinks } from './dealer-list.tsx';
 import { DealerOffer, dealerPage } from './dealer.route.tsx';
@@ -20,6 +22,14 @@ const entryOf = ({ id, dealer, distance, total, paths }: DealerPageView): Dealer
   vehicles: total,
   path: paths.list,
 });
+
+/** The dealers on the map before its scripts are there. */
+const StillDealers = ({ view }: { readonly view: MapView }) => {
+  const { t } = useTranslation('dealers');
+  const wordsOf = ({ dealer, dealers, count }: MarkView) =>
+    dealer === null ? { badge: dealers, text: t('map.group', { count }) } : { badge: '', text: dealer };
+  return <StillMarks view={view} wordsOf={wordsOf} label={t('map.still')} />;
+};
 
 interface AllDealersProps {
   readonly view: DirectoryView;
@@ -69,7 +79,13 @@ const DealerMapScreen = ({ view: { map, shown } }: { readonly view: DealerMapVie
           <AllDealers view={shown.view} lit={litIn('list')} />
         )}
       </div>
-      {map && <LazyPane load={loadPane} props={{ view: map, dealers, lit: litIn('map'), onHover: pointAtMap }} />}
+      {map && (
+        <LazyPane
+          load={loadPane}
+          props={{ view: map, dealers, lit: litIn('map'), onHover: pointAtMap }}
+          still={<StillDealers view={map} />}
+        />
+      )}
     </div>
   );
 };

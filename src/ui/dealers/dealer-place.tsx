@@ -1,15 +1,15 @@
-import { DEALER_MAP_SIZE } from '../../domain/dealers/dealer-map-url.ts';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { StillMap } from '../map/still-map.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { DealerView, WhereaboutsView } from './present-dealer.ts';
 
 /** A picture of a map centred on the dealer, which links to the interactive map. */
-export const MapPicture = ({ picture, map }: WhereaboutsView) => {
+export const MapPicture = ({ still, map }: WhereaboutsView) => {
   const { t } = useTranslation('components');
   return (
     <PageLink className="cars-dealer__map" to={map}>
-      <img src={picture} alt="" {...DEALER_MAP_SIZE} loading="lazy" decoding="async" />
+      <StillMap still={still} lazy />
       <Icon name="map-pin" size="lg" />
       <span>{t('dealer.map')}</span>
     </PageLink>

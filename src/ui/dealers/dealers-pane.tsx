@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import type { MapView } from '../map/present-map.ts';
 import { Icon } from '../components/icon.tsx';
+import type { ReadyProps } from '../map/lazy-pane.tsx';
 import { MapControls } from '../map/map-controls.tsx';
 import type { MapPoint } from '../map/map-points.ts';
+import type { PointWords } from '../map/point-drawing.ts';
 import { useVehicleMap } from '../map/use-vehicle-map.ts';
 import { DealerList } from './dealer-list.tsx';
 import type { DealerEntry } from './present-directory.ts';
@@ -17,8 +19,8 @@ export interface DealersPaneProps {
   readonly onHover: (companyIds: readonly number[]) => void;
 }
 
-/** Dealers on the map, loaded with Leaflet on demand. */
-export const DealersPane = ({ view, dealers, lit, onHover }: DealersPaneProps) => {
+/** Dealers on the map, loaded with Leaflet on demand. It counts dealers, not their vehicles. */
+export const DealersPane = ({ view, dealers, lit, onHover, onReady }: DealersPaneProps & ReadyProps) => {
   const { t } = useTranslation('dealers');
   const element = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<readonly number[]>([]);
@@ -28,16 +30,21 @@ export const DealersPane = ({ view, dealers, lit, onHover }: DealersPaneProps) =
     view,
     search: view.dataHref,
     label: t('map.label'),
-    nameOf: ({ Count, CountText, PriceText, CompanyIds }: MapPoint) => {
+    nameOf: ({ Count, CountText, CompanyIds }: MapPoint) => {
       const [only, ...more] = at(CompanyIds);
       const who = only && more.length === 0 ? only.name : t('map.dealers', { count: CompanyIds.length });
-      const vehicles = t('vehicles', { count: Count, total: CountText });
-      const priced =
-        PriceText !== null && t(Count === 1 ? 'map.point' : 'map.points', { ns: 'inventory', vehicles, price: PriceText });
-      return `${who}, ${priced || vehicles}`;
+      return `${who}, ${t('vehicles', { count: Count, total: CountText })}`;
+    },
+    wordsOf: ({ CompanyIds }): PointWords => {
+      const [only] = at(CompanyIds);
+      return CompanyIds.length === 1 && only
+        ? { badge: '', text: only.name, several: false }
+        : { badge: String(CompanyIds.length), text: t('map.group', { count: CompanyIds.length }), several: true };
     },
     onHover,
+    onReady,
     onChoose: ({ CompanyIds }) => choose(CompanyIds),
+    onLeave: () => choose([]),
   });
 
   useEffect(() => map?.light([...lit, ...chosen]), [map, lit, chosen]);

@@ -1,8 +1,8 @@
 import type { LanguageId } from '../../domain/language/language.ts';
-import { dealerMapUrl } from '../../domain/dealers/dealer-map-url.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
 import type { Dealer } from '../../domain/vehicle/vehicle.ts';
+import type { StillView } from '../map/present-still.ts';
 import { dealerMark } from '../components/present-card.ts';
 
 const present = (parts: readonly (string | null)[]): string[] => parts.filter((part) => part !== null && part !== '') as string[];
@@ -40,13 +40,17 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
   };
 };
 
-/** A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known. */
-export const whereaboutsOf = (dealer: Dealer, languageId: LanguageId) => {
+/**
+ * A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known.
+ *
+ * @param still null where the dealer's place is not known
+ */
+export const whereaboutsOf = (dealer: Dealer, languageId: LanguageId, still: StillView | null) => {
   const { coordinates } = dealer;
-  if (!coordinates) return null;
+  if (!coordinates || !still) return null;
   const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
   return {
-    picture: dealerMapUrl(dealer.id),
+    still,
     map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
     directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
   };

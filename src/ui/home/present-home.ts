@@ -17,6 +17,7 @@ import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
 import { dealerView, whereaboutsOf } from '../dealers/present-dealer.ts';
 import { dealerHoursView } from '../dealers/present-hours.ts';
+import type { StillView } from '../map/present-still.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 
 const TILES = 10;
@@ -30,6 +31,8 @@ const TILES_OF_BODIES = BODIES.flatMap((body) => {
 
 export interface HomeParts extends HomeInventory {
   readonly now: number;
+  /** Surroundings of the site's own dealers by their id. */
+  readonly stills: ReadonlyMap<number, StillView | null>;
   /** Of the newest vehicles. */
   readonly cards: readonly CardView[];
   readonly site: Site;
@@ -102,7 +105,7 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 };
 
 export const homeView = (parts: HomeParts) => {
-  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, now } = parts;
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, stills, now } = parts;
   const { picture, headlines, blocks } = site.home;
   const dealers = present(all.facets.company).length;
   return {
@@ -117,7 +120,7 @@ export const homeView = (parts: HomeParts) => {
       id: dealer.id,
       dealer: dealerView(dealer, dealerPath(dealer, languageId)),
       hours: dealerHoursView(dealer, now, languageId),
-      whereabouts: whereaboutsOf(dealer, languageId),
+      whereabouts: whereaboutsOf(dealer, languageId, stills.get(dealer.id) ?? null),
     })),
     around,
     offers: presentOffers(site, languageId, carried),

@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { usePointing } from '../map/use-pointing.ts';
+import { useSheet } from '../map/use-sheet.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from '../filters/results.tsx';
@@ -13,18 +14,23 @@ import { LIST_PAGE } from './cars-meta.ts';
 import type { CarsView } from './present-cars.ts';
 import { LazyPane } from '../map/lazy-pane.tsx';
 import type { MapPaneProps } from '../map/map-pane.tsx';
+import { StillVehicles } from '../map/still-marks.tsx';
 
 const loadPane = async () => (await import('../map/map-pane.tsx')).MapPane;
 
-/** The map beside the list, which is its equivalent for the keyboard, screen readers and without JavaScript. */
-const MapFrame = (props: MapPaneProps) => <LazyPane load={loadPane} props={props} />;
+/** The map beside the list, which is its equivalent for the keyboard and screen readers. */
+const MapFrame = (props: MapPaneProps) => <LazyPane load={loadPane} props={props} still={<StillVehicles view={props.view} />} />;
 
-/** List and map beside each other, synchronized: what the visitor points at in one is highlighted in the other. */
+/**
+ * List and map, synchronized: what the visitor points at in one is highlighted in the other. In a wide window they stand beside each
+ * other; on a phone the list is a sheet over the map.
+ */
 const MapScreen = ({ view }: { readonly view: CarsView }) => {
   const { t } = useTranslation('inventory');
   const { litIn, listListeners, pointAtMap } = usePointing();
+  const { sheet, height, lower, showFocused, handle, grip } = useSheet();
   return (
-    <div className="cars-list cars-list--map">
+    <div className="cars-list cars-list--map" ref={sheet} data-sheet={height}>
       <div className="cars-mapbar">
         <FilterBar>
           <AppliedFilters {...view} />
@@ -33,23 +39,30 @@ const MapScreen = ({ view }: { readonly view: CarsView }) => {
       </div>
       <ListFilters view={view} />
       <ListResults view={view}>
-        <p className="cars-notice cars-map__unscripted" role="note">
-          <Icon name="info-circle" />
-          {t('map.unscripted')}
-        </p>
-        <Title view={view} />
-        <Unread {...view} />
-        {view.empty ? (
-          <EmptyList empty={view.empty} />
-        ) : (
-          <div {...listListeners}>
-            <HiddenHeading />
-            <VehicleGrid cards={view.cards} lit={litIn('list')} anchored />
-            <Pagination view={view.pager} />
+        <div onFocus={showFocused}>
+          <div className="cars-mapsheet" {...grip}>
+            <button className="cars-mapsheet__handle" type="button" {...handle}>
+              <span className="visually-hidden">{t(height === 'full' ? 'map.sheet.less' : 'map.sheet.more')}</span>
+            </button>
+            <Title view={view} />
           </div>
-        )}
+          <p className="cars-notice cars-map__unscripted" role="note">
+            <Icon name="info-circle" />
+            {t('map.unscripted')}
+          </p>
+          <Unread {...view} />
+          {view.empty ? (
+            <EmptyList empty={view.empty} />
+          ) : (
+            <div {...listListeners}>
+              <HiddenHeading />
+              <VehicleGrid cards={view.cards} lit={litIn('list')} anchored />
+              <Pagination view={view.pager} />
+            </div>
+          )}
+        </div>
       </ListResults>
-      {view.map && <MapFrame view={view.map} path={view.path} lit={litIn('map')} onHover={pointAtMap} />}
+      {view.map && <MapFrame view={view.map} path={view.path} lit={litIn('map')} onHover={pointAtMap} onOpen={lower} />}
       <BottomBar view={view} />
     </div>
   );

@@ -2,7 +2,6 @@
 import { LAYOUTS, type Layout } from '../../domain/inventory/list-layouts.ts';
 import { listCity, listHeading } from '../../domain/inventory/list-heading.ts';
 import type { FoundInventory } from '../../application/inventory/search-inventory.ts';
-import type { FoundPlace } from '../../domain/inventory/found-place.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import { canonicalSearch, isIndexable, isWhole } from '../../domain/inventory/indexable.ts';
 import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
@@ -30,7 +29,7 @@ import {
 import { estimateOf, presentEstimate } from '../finance/present-estimate.ts';
 import { presentSections, wholeFacets, type SectionContext, type SectionFacet } from '../filters/present-sections.ts';
 import { unreadOf, WHOLE_PARAMETER } from '../filters/present-options.ts';
-import { presentMap } from '../map/present-map.ts';
+import { presentMap, type FoundOnMap } from '../map/present-map.ts';
 import { presentPager } from '../components/present-pager.ts';
 import { presentTable } from './present-table.ts';
 
@@ -46,8 +45,8 @@ export interface CarsContext
   /** Whether the visitor has consented to advertising. */
   readonly agreesToAds: boolean;
   readonly now: number;
-  /** Coordinates of all results; null without a map. */
-  readonly places: readonly FoundPlace[] | null;
+  /** Where all results are; null without a map. */
+  readonly onMap: FoundOnMap | null;
 }
 
 interface SortChoice extends Pick<InventoryQuery, 'sort' | 'descending'> {
@@ -108,7 +107,7 @@ const presentPromoted = (
 });
 
 export const presentCars = (context: CarsContext) => {
-  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, places, terms, now } = context;
+  const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, onMap, terms, now } = context;
   const radius = radiusOf(around);
   const canonical = canonicalSearch(query, site);
   const near = visitorCity(context);
@@ -206,7 +205,15 @@ export const presentCars = (context: CarsContext) => {
     /** Ads among the cards. */
     ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
     table,
-    map: places && presentMap(places, around, near, context),
+    map:
+      onMap &&
+      presentMap(onMap, near, {
+        site,
+        division: context.division,
+        languageId,
+        visitor: context.place?.valid ? context.place : null,
+        hrefOf,
+      }),
     /** Positions of the page's first and last vehicle among all. */
     shown: { from: count(first + 1), to: count(first + listings.length) },
     pager: presentPager(query.pageIndex, pages, pageHref, count),

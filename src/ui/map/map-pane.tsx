@@ -6,63 +6,17 @@ import { SEARCH_LIMITS } from '../../domain/inventory/limits.ts';
 import { circleAround } from '../../domain/location/bounds.ts';
 import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { MapView } from './present-map.ts';
+import { RESULTS_ID } from '../filters/use-drawer.ts';
 import { useFrame } from '../layout/frame-context.tsx';
+import type { ReadyProps } from './lazy-pane.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MapPeek } from './map-peek.tsx';
 import type { MapPoint } from './map-points.ts';
+import type { PointWords } from './point-drawing.ts';
 import { useVehicleMap } from './use-vehicle-map.ts';
 import { useTranslation } from '../translation.tsx';
-import { Link } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import type { CarsView } from '../inventory/present-cars.ts';
-import { fetchList } from '../inventory/fetch-list.ts';
-
-interface MapPeekProps {
-  /** Address of the list of the selected point. */
-  readonly address: string;
-  readonly onClose: () => void;
-}
-
-/** The vehicles at a point, in a row over the map's lower edge. */
-const MapPeek = ({ address, onClose }: MapPeekProps) => {
-  const { t } = useTranslation('inventory');
-  const [held, hold] = useState<{ readonly address: string; readonly list: CarsView } | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetchList(address, leaving.signal).then(
-      (list) => hold({ address, list }),
-      () => {
-        if (!leaving.signal.aborted) onClose();
-      },
-    );
-    return () => leaving.abort();
-  }, [address, onClose]);
-
-  if (held?.address !== address) return null;
-  const { cards, total } = held.list;
-  const [first] = cards;
-  return (
-    <section className="cars-map__peek" aria-label={t('map.here')}>
-      <header>
-        <h2>
-          <span role="status">
-            {first?.dealer && `${first.dealer.name} · `}
-            {total.text} {t('vehicles', { count: total.count })}
-          </span>
-        </h2>
-        {total.count > cards.length && (
-          <Link className="cars-link" to={address}>
-            {t('map.all')}
-          </Link>
-        )}
-        <button className="cars-iconbtn" type="button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </header>
-      <VehicleGrid cards={cards} />
-    </section>
-  );
-};
 
 export interface MapPaneProps {
   readonly view: MapView;
@@ -71,7 +25,18 @@ export interface MapPaneProps {
   readonly lit: readonly number[];
   /** Called when the visitor points at dealers on the map. */
   readonly onHover: (companyIds: readonly number[]) => void;
+  /** Called when the vehicles of a place are shown. */
+  readonly onOpen: () => void;
 }
+
+/** How much of the map is covered: by the vehicles of a place, or by the list where it is a sheet over the map. */
+const coveredBy = (canvas: HTMLElement | null): number => {
+  const sheet = document.querySelector(`#${RESULTS_ID}`);
+  const cover =
+    document.querySelector('.cars-map__peek') ?? (sheet && getComputedStyle(sheet).position === 'fixed' ? sheet : null);
+  if (!canvas || !cover) return 0;
+  return Math.max(0, canvas.getBoundingClientRect().bottom - cover.getBoundingClientRect().top);
+};
 
 const queryOf = (search: string): InventoryQuery => decodeQuery(new URLSearchParams(search)).query;
 
@@ -79,30 +44,70 @@ const queryOf = (search: string): InventoryQuery => decodeQuery(new URLSearchPar
 const nameOf = (query: InventoryQuery): string =>
   encodeQuery(changeQuery(query, { pageIndex: 1, sort: 'Pertinence', descending: true }));
 
+/** What the points of vehicles say, to the eye and to the ear. */
+const usePointWords = () => {
+  const { t } = useTranslation('inventory');
+  return {
+    nameOf: ({ Count, CountText, PriceText }: MapPoint): string => {
+      const vehicles = `${CountText} ${t('vehicles', { count: Count })}`;
+      return PriceText === null ? vehicles : t(Count === 1 ? 'map.point' : 'map.points', { vehicles, price: PriceText });
+    },
+    wordsOf: ({ Count, CountText, PriceText, CompanyIds }: MapPoint): PointWords => {
+      const several = CompanyIds.length > 1;
+      if (PriceText === null) return { badge: CountText, text: t('vehicles', { count: Count }), several };
+      if (Count === 1) return { badge: '', text: PriceText, several };
+      return { badge: CountText, text: t('map.from', { price: PriceText }), several };
+    },
+  };
+};
+
 /** The map, loaded with Leaflet on demand. */
-export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
+export const MapPane = ({ view, path, lit, onHover, onOpen, onReady }: MapPaneProps & ReadyProps) => {
   const { t } = useTranslation('inventory');
   const { carried } = useFrame();
   const { search } = useLocation();
   const navigate = useNavigate();
   const element = useRef<HTMLDivElement>(null);
   const query = queryOf(search);
-  const [chosen, choose] = useState<{ readonly search: string; readonly companyIds: readonly number[] } | null>(null);
+  const [chosen, choose] = useState<{ readonly search: string; readonly point: MapPoint } | null>(null);
+  const [vehicle, pointAt] = useState<number | null>(null);
   const close = useCallback(() => choose(null), []);
+  const shown = chosen?.search === search ? chosen.point : null;
 
   const { map, moved, failed, keepFor } = useVehicleMap(element, {
+    ...usePointWords(),
     view,
     search: query.near ? nameOf(query) : `${nameOf(query)} ${view.around}`,
     label: t('map.label'),
-    nameOf: ({ Count, CountText, PriceText }: MapPoint) => {
-      const vehicles = `${CountText} ${t('vehicles', { count: Count })}`;
-      return PriceText === null ? vehicles : t(Count === 1 ? 'map.point' : 'map.points', { vehicles, price: PriceText });
-    },
     onHover,
-    onChoose: ({ CompanyIds }) => choose({ search, companyIds: CompanyIds }),
+    onReady,
+    onChoose: (point) => {
+      choose({ search, point });
+      onOpen();
+    },
+    onPointVehicle: pointAt,
+    onChooseVehicle: (id) => document.querySelector<HTMLElement>(`.cars-map__peek [data-vehicle="${String(id)}"] a`)?.focus(),
+    onLeave: close,
+    covered: () => coveredBy(element.current),
   });
 
-  useEffect(() => map?.light(chosen ? [...lit, ...chosen.companyIds] : lit), [map, lit, chosen]);
+  useEffect(() => map?.light([...lit, ...(shown?.CompanyIds ?? [])]), [map, lit, shown]);
+  useEffect(() => map?.lightVehicle(vehicle), [map, vehicle]);
+
+  const fan = useCallback(
+    (list: CarsView | null): void => {
+      if (!map || !shown) return;
+      map.fan(
+        shown,
+        (list?.cards ?? []).map(({ id, name, price }) => ({
+          id,
+          text: price ?? '—',
+          name: t('map.vehicle', { name, price: price ?? t('map.noPrice') }),
+        })),
+      );
+    },
+    [map, shown, t],
+  );
 
   const addressOf = (wanted: InventoryQuery): string => {
     const encoded = encodeQuery(wanted);
@@ -128,8 +133,14 @@ export const MapPane = ({ view, path, lit, onHover }: MapPaneProps) => {
         </button>
       )}
       <MapControls map={map} failed={failed} tiles={view.tiles} />
-      {chosen?.search === search && (
-        <MapPeek address={addressOf(changeQuery(query, { companyIds: chosen.companyIds }))} onClose={close} />
+      {shown && (
+        <MapPeek
+          address={addressOf(changeQuery(query, { companyIds: shown.CompanyIds }))}
+          lit={vehicle}
+          onPoint={pointAt}
+          onList={fan}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { logFailure } from '../browser/log-failure.ts';
+import { languageOf } from '../../domain/language/language.ts';
+import { useFrame } from '../layout/frame-context.tsx';
 import type { MapView } from './present-map.ts';
 import { fetchPoints } from './map-points.ts';
 import { createVehicleMap, type MapOptions, type MapWindow, type VehicleMap } from './vehicle-map.ts';
 
-interface MapUse extends Pick<MapOptions, 'label' | 'nameOf' | 'onHover' | 'onChoose'> {
+type Listeners = Pick<MapOptions, 'nameOf' | 'wordsOf' | 'onHover' | 'onChoose' | 'onReady'> &
+  Partial<Pick<MapOptions, 'onPointVehicle' | 'onChooseVehicle' | 'onLeave' | 'covered'>>;
+
+interface MapUse extends Listeners {
+  readonly label: string;
   readonly view: MapView;
   /** Key of the search: the map fits the results when it changes. */
   readonly search: string;
@@ -15,6 +21,7 @@ const left = new Map<string, MapWindow>();
 
 /** Creates the map in the element and loads the points of its window. */
 export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUse) => {
+  const { tongue } = languageOf(useFrame().languageId);
   const [map, setMap] = useState<VehicleMap | null>(null);
   const [window, setWindow] = useState({ moves: 0, byVisitor: false });
   const [failed, setFailed] = useState(false);
@@ -23,28 +30,34 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
     latest.current = use;
   });
 
+  const { search, view } = use;
   useEffect(() => {
     if (!element.current) return;
-    const { view, label } = latest.current;
     const made = createVehicleMap(element.current, {
-      label,
-      tiles: view.tiles,
-      baseHref: view.baseHref,
+      label: latest.current.label,
+      view: latest.current.view,
+      tongue,
       nameOf: (point) => latest.current.nameOf(point),
+      wordsOf: (point) => latest.current.wordsOf(point),
       onMove: (byVisitor) => setWindow(({ moves }) => ({ moves: moves + 1, byVisitor })),
       onHover: (companyIds) => latest.current.onHover(companyIds),
       onChoose: (point) => latest.current.onChoose(point),
+      onPointVehicle: (id) => latest.current.onPointVehicle?.(id),
+      onChooseVehicle: (id) => latest.current.onChooseVehicle?.(id),
+      onLeave: () => latest.current.onLeave?.(),
+      onReady: () => latest.current.onReady(),
+      covered: () => latest.current.covered?.() ?? 0,
     });
     setMap(made);
     return () => made.remove();
-  }, [element]);
+  }, [element, tongue]);
 
-  const { search, view } = use;
   useEffect(() => {
     if (!map) return;
     const before = left.get(search);
     if (before) map.restore(before);
     else map.fit(latest.current.view.bounds);
+    map.surround(latest.current.view);
   }, [map, search]);
 
   useEffect(() => {

@@ -1,32 +1,56 @@
 /** The map itself, drawn by Leaflet. */
-import { DivIcon, LatLngBounds, LayerGroup, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import {
+  Circle,
+  CircleMarker,
+  DivIcon,
+  LatLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  TileLayer,
+  type LeafletMouseEvent,
+} from 'leaflet';
+import type { Tongue } from '../../domain/language/language.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
+import { CLOSEST_ZOOM } from '../../domain/map/base-map.ts';
+import { pixelIn } from '../../domain/map/mercator.ts';
+import type { TakenRoom } from '../../domain/map/place-labels.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { drawBaseMap, type NameTowns } from './base-map.ts';
+import { drawBaseMap, type RoomsIn } from './base-layer.ts';
+import { fanOn, roomOfFan, type FannedVehicle } from './fan-out.ts';
 import type { MapPoint } from './map-points.ts';
+import { drawingOf, roomOf, type PointWords } from './point-drawing.ts';
+import type { MapView } from './present-map.ts';
 
-/** From this zoom on, a dealer's point shows a price instead of only a number. */
-const PRICES_FROM = 8;
-/** The closest zoom levels; the outlines have too little detail for more. */
-const CLOSEST = { outlines: 13, tiles: 18 };
+const CLOSEST_TILES = 18;
 const WIDEST = 2;
 /** A single dealer is shown with their surroundings. */
-const NEAR = 11;
+const NEAR = 10;
 /** Room for bubbles around what is shown, in pixels. */
-const MARGIN: [number, number] = [36, 40];
+const MARGIN = { across: 68, down: 40 } as const;
 /** Smaller movements, as a share of the window, are ignored. */
 const STILL = 0.02;
 
 export interface MapOptions {
   readonly label: string;
-  readonly tiles: { readonly url: string } | null;
-  readonly baseHref: string;
+  readonly view: Pick<MapView, 'tiles' | 'baseHref'>;
+  readonly tongue: Tongue;
   /** Accessible name of a point. */
   readonly nameOf: (point: MapPoint) => string;
+  readonly wordsOf: (point: MapPoint) => PointWords;
   /** The window has changed; `byVisitor` if the visitor moved it. */
   readonly onMove: (byVisitor: boolean) => void;
   readonly onHover: (companyIds: readonly number[]) => void;
   readonly onChoose: (point: MapPoint) => void;
+  /** The visitor points at a vehicle that is fanned out, or at none any more. */
+  readonly onPointVehicle: (id: number | null) => void;
+  readonly onChooseVehicle: (id: number) => void;
+  /** The visitor pressed where nothing is. */
+  readonly onLeave: () => void;
+  /** Height in pixels of what lies over the map's lower edge. */
+  readonly covered: () => number;
+  /** The map shows its outlines or its tiles. */
+  readonly onReady: () => void;
 }
 
 export interface MapWindow {
@@ -43,53 +67,52 @@ const differ = (one: Bounds, other: Bounds): boolean =>
   Math.abs(one.west - other.west) + Math.abs(one.east - other.east) > (other.east - other.west) * STILL ||
   Math.abs(one.south - other.south) + Math.abs(one.north - other.north) > (other.north - other.south) * STILL;
 
-/** Diameter of a cluster in pixels: it grows slowly with the number of its vehicles. */
-const diameterOf = (count: number): number => Math.round(32 + 7 * Math.log10(count));
-
-const drawingOf = (point: MapPoint, zoom: number): HTMLElement => {
-  const { Count, CountText, PriceText, CompanyIds } = point;
-  const drawing = document.createElement('span');
-  if (CompanyIds.length > 1 || PriceText === null || (Count > 1 && zoom < PRICES_FROM)) {
-    drawing.className = 'cars-cluster';
-    drawing.style.setProperty('--s', `${String(diameterOf(Count))}px`);
-    drawing.textContent = CountText;
-    return drawing;
-  }
-  drawing.className = 'cars-bubble';
-  if (Count > 1) {
-    const count = document.createElement('b');
-    // Shown by the style sheet: visible text would have to be part of the accessible name (WCAG 2.5.3).
-    count.dataset.count = CountText;
-    drawing.append(count);
-  }
-  drawing.append(PriceText);
-  return drawing;
-};
-
-export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
-  const map = new LeafletMap(element, {
+const leafletMap = (element: HTMLElement, tiles: MapView['tiles']): LeafletMap =>
+  new LeafletMap(element, {
     attributionControl: false,
     zoomControl: false,
     worldCopyJump: true,
     // Tiles are sharp only at whole zoom levels.
-    zoomSnap: options.tiles ? 1 : 0.25,
+    zoomSnap: tiles ? 1 : 0.25,
     minZoom: WIDEST,
-    maxZoom: options.tiles ? CLOSEST.tiles : CLOSEST.outlines,
+    maxZoom: tiles ? CLOSEST_TILES : CLOSEST_ZOOM,
     maxBoundsViscosity: 1,
     maxBounds: [
       [-85, -Infinity],
       [85, Infinity],
     ],
   });
+
+/** The circle of the search and the visitor's place, below the points. */
+const surroundingsOn = (map: LeafletMap) => {
+  const surroundings = new LayerGroup().addTo(map);
+  return ({ circle, visitor }: Pick<MapView, 'circle' | 'visitor'>): void => {
+    surroundings.clearLayers();
+    if (circle) {
+      const look = { radius: circle.radiusKm * 1000, className: 'cars-map__circle', interactive: false };
+      surroundings.addLayer(new Circle([circle.latitude, circle.longitude], look));
+    }
+    if (visitor) {
+      const look = { radius: 7, className: 'cars-map__me', interactive: false };
+      surroundings.addLayer(new CircleMarker([visitor.latitude, visitor.longitude], look));
+    }
+  };
+};
+
+export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
+  const { view } = options;
+  const map = leafletMap(element, view.tiles);
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', options.label);
 
   const points = new LayerGroup().addTo(map);
   const marks = new Map<Marker, MapPoint>();
+  const fan = fanOn(map, { onPoint: options.onPointVehicle, onChoose: options.onChooseVehicle });
   let lit: readonly number[] = [];
   let settled: Bounds | null = null;
+  let moving = false;
   const leaving = new AbortController();
-  let nameTowns: NameTowns = () => undefined;
+  let nameTowns: (roomsIn: RoomsIn) => void = () => undefined;
 
   const light = (): void => {
     for (const [mark, { CompanyIds }] of marks) {
@@ -108,7 +131,7 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   const add = (point: MapPoint): void => {
     // The map may be wrapped around the world: longitudes are shifted to its copy.
     const turns = Math.round((map.getCenter().lng - point.Longitude) / 360);
-    const icon = new DivIcon({ className: 'cars-map__point', html: drawingOf(point, map.getZoom()), iconSize: [0, 0] });
+    const icon = new DivIcon({ className: 'cars-map__point', html: drawingOf(options.wordsOf(point)), iconSize: [0, 0] });
     const mark = new Marker([point.Latitude, point.Longitude + 360 * turns], { icon, riseOnHover: true });
     mark.on('click', () => choose(point));
     mark.on('keypress', ({ originalEvent }) => {
@@ -117,26 +140,49 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
     mark.on('mouseover', () => options.onHover(point.CompanyIds));
     mark.on('mouseout', () => options.onHover([]));
     points.addLayer(mark);
-    mark.getElement()?.setAttribute('aria-label', options.nameOf(point));
+    const drawn = mark.getElement();
+    drawn?.setAttribute('aria-label', options.nameOf(point));
+    drawn?.addEventListener('focus', () => options.onHover(point.CompanyIds));
+    drawn?.addEventListener('blur', () => options.onHover([]));
     marks.set(mark, point);
   };
 
   // Movements before the first fit are ignored.
   map.on('moveend', () => {
-    if (settled) options.onMove(differ(boundsOf(map), settled));
+    if (settled && !moving) options.onMove(differ(boundsOf(map), settled));
   });
   map.on('resize', () => {
     settled = boundsOf(map);
   });
+  map.on('click', ({ originalEvent }: LeafletMouseEvent) => {
+    if (originalEvent.target === element || originalEvent.target instanceof SVGElement) options.onLeave();
+  });
 
-  const positions = (): [number, number][] => [...marks.keys()].map((mark) => [mark.getLatLng().lat, mark.getLatLng().lng]);
+  const rooms: RoomsIn = (frame) =>
+    [...marks].map(([mark, point]): TakenRoom => {
+      const { lat: latitude, lng: longitude } = mark.getLatLng();
+      const { x, y } = pixelIn(frame, { latitude, longitude });
+      const { left, top, right, bottom } = roomOf(options.wordsOf(point));
+      return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
+    });
+
+  /** Moves the map for the visitor, who has not searched elsewhere by that. */
+  const quietly = (move: () => void): void => {
+    const wasMoved = settled !== null && differ(boundsOf(map), settled);
+    moving = true;
+    move();
+    moving = false;
+    if (!wasMoved) settled = boundsOf(map);
+    options.onMove(wasMoved);
+  };
 
   const drawBase = async (): Promise<void> => {
     try {
-      nameTowns = await drawBaseMap(map, options.baseHref, leaving.signal);
-      nameTowns(positions());
+      nameTowns = await drawBaseMap(map, view.baseHref, options.tongue, leaving.signal);
+      nameTowns(rooms);
+      options.onReady();
     } catch (error) {
-      // The points are usable without the base map.
+      // The points are usable without the base map, which the picture below still shows.
       if (!leaving.signal.aborted) logFailure(error);
     }
   };
@@ -144,25 +190,31 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   const settle = (): void => {
     const first = settled === null;
     settled = boundsOf(map);
-    // The base map can only be drawn once the map has a window.
-    if (first && !options.tiles) void drawBase();
+    // The outlines can only be drawn once the map has a window.
+    if (first && !view.tiles) void drawBase();
     options.onMove(false);
   };
 
-  if (options.tiles) new TileLayer(options.tiles.url, { maxZoom: CLOSEST.tiles }).addTo(map);
+  if (view.tiles) new TileLayer(view.tiles.url, { maxZoom: CLOSEST_TILES }).on('load', options.onReady).addTo(map);
 
   return {
+    surround: surroundingsOn(map),
     window: (): MapWindow => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
     show(found: readonly MapPoint[]): void {
       points.clearLayers();
       marks.clear();
       for (const point of found) add(point);
       light();
-      nameTowns(positions());
+      nameTowns(rooms);
     },
     /** Shows all of these bounds. */
     fit({ west, south, east, north }: Bounds): void {
-      map.fitBounds(new LatLngBounds([south, west], [north, east]), { padding: MARGIN, maxZoom: NEAR, animate: false });
+      map.fitBounds(new LatLngBounds([south, west], [north, east]), {
+        paddingTopLeft: [MARGIN.across, MARGIN.down],
+        paddingBottomRight: [MARGIN.across, MARGIN.down + options.covered()],
+        maxZoom: NEAR,
+        animate: false,
+      });
       settle();
     },
     /** Restores a previous window. */
@@ -175,6 +227,21 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
       lit = companyIds;
       light();
     },
+    /** Fans out vehicles around their place; none closes the fan. */
+    fan({ Latitude, Longitude }: Pick<MapPoint, 'Latitude' | 'Longitude'>, vehicles: readonly FannedVehicle[]): void {
+      fan.clear();
+      if (vehicles.length < 2) return;
+      const room = roomOfFan(map.getSize().x);
+      quietly(() =>
+        map.panInside([Latitude, Longitude], {
+          paddingTopLeft: [room.x, room.y],
+          paddingBottomRight: [room.x, room.y + options.covered()],
+          animate: false,
+        }),
+      );
+      fan.show([Latitude, Longitude], vehicles);
+    },
+    lightVehicle: (id: number | null) => fan.light(id),
     zoomBy: (steps: number) => map.setZoom(map.getZoom() + steps),
     remove(): void {
       leaving.abort();

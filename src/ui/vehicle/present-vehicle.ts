@@ -37,6 +37,7 @@ import { paymentView, type PaymentParts } from '../finance/present-payment.ts';
 import { dealerHoursView } from '../dealers/present-hours.ts';
 import { historyView } from './present-history.ts';
 import { ratingView } from '../rating/present-rating.ts';
+import type { StillView } from '../map/present-still.ts';
 import { trackedOf } from './present-tracked.ts';
 import type { TrailView } from './present-trail.ts';
 import { photosOf } from '../../domain/vehicle/vehicle-photos.ts';
@@ -51,6 +52,8 @@ interface Reader {
 export interface VehiclePageParts extends Reader, Omit<ShownVehicle, 'similar'> {
   readonly similar: readonly CardView[];
   readonly now: number;
+  /** The dealer's surroundings; null where their place is not known. */
+  readonly still: StillView | null;
   readonly variant: 'page' | 'partial';
   /** The way back to the list that the visitor came from; null where they did not come from one. */
   readonly trail: TrailView | null;
@@ -103,6 +106,7 @@ export const vehicleView = ({
   style,
   inLists,
   now,
+  still,
   variant,
   trail,
   site,
@@ -178,7 +182,7 @@ export const vehicleView = ({
     rating: ratingView({ rated, vehicle, site, languageId }),
     dealer: dealerView(dealer, dealerPath(dealer, languageId)),
     hours: dealerHoursView(dealer, now, languageId),
-    whereabouts: whereaboutsOf(dealer, languageId),
+    whereabouts: whereaboutsOf(dealer, languageId, still),
     /** Forms that the page offers, each under its own name as `#anchor`. */
     forms: vehicleForms(vehicle),
     leads,

@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 import type { RequestHandler, Response } from 'express';
 import { DEALER_LOGO_PREFIX } from '../../../domain/dealers/dealer-logo.ts';
-import { DEALER_MAP_PREFIX } from '../../../domain/dealers/dealer-map-url.ts';
+import { STILL_MAP_PREFIX } from '../../../domain/map/still-map-url.ts';
 import { ICON_PREFIX } from '../../../domain/site/brand-paths.ts';
 import { LOGO_PREFIX } from '../../../domain/site/logo-path.ts';
 import { PREVIEW_PREFIX } from '../../../domain/site/preview-url.ts';
@@ -85,7 +85,7 @@ const PERMISSIONS =
 
 /** Pictures that partners, mails and search engines show. Everything else is for pages of this origin only. */
 const SHOWN_ELSEWHERE = new RegExp(
-  `^(?:/art|/media|/static|${[QR_PREFIX, DEALER_LOGO_PREFIX, DEALER_MAP_PREFIX, LOGO_PREFIX, PREVIEW_PREFIX, ICON_PREFIX].join('|')})/`,
+  `^(?:/art|/media|/static|${[QR_PREFIX, DEALER_LOGO_PREFIX, STILL_MAP_PREFIX, LOGO_PREFIX, PREVIEW_PREFIX, ICON_PREFIX].join('|')})/`,
 );
 
 /** Paths of the pages that partners may embed. */

@@ -1,5 +1,5 @@
 import { radiusOf, type InventoryQuery, type InventoryScope } from '../../../domain/inventory/inventory-query.ts';
-import { southwardOf } from '../../../domain/inventory/map-clusters.ts';
+import { southwardOf } from '../../../domain/map/mercator.ts';
 import { filterText } from '../../../domain/inventory/searchable.ts';
 import { EARTH_RADIUS_KM, kmOfSquaredChord, unitVector, type UnitVector } from '../../../domain/location/coordinates.ts';
 import { wordsOf } from '../../../domain/text/fold.ts';

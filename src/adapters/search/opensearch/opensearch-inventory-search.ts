@@ -1,5 +1,6 @@
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
-import { MapCells, southwardOf, type MapCluster, type MapWindow } from '../../../domain/inventory/map-clusters.ts';
+import { clustersOf, MapCells, type MapCluster, type MapWindow } from '../../../domain/inventory/map-clusters.ts';
+import { southwardOf } from '../../../domain/map/mercator.ts';
 import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../../ports/inventory-search.ts';
 import type { Connection } from './connection.ts';
 import { countsOf } from './counts.ts';
@@ -105,17 +106,10 @@ export class OpenSearchInventorySearch implements InventorySearch {
 
   async clusters(asked: Asked, window: MapWindow): Promise<MapCluster[]> {
     const cells = new MapCells(window);
-    const found = await this.#places(asked, ({ latitude, longitude }) => cells.has(longitude, southwardOf(latitude)));
-    for (const { companyId, coordinates, count, lowest, highest } of found)
-      cells.add(
-        companyId,
-        coordinates.longitude,
-        southwardOf(coordinates.latitude),
-        count,
-        lowest ?? Infinity,
-        highest ?? -Infinity,
-      );
-    return cells.clusters();
+    return clustersOf(
+      await this.#places(asked, ({ latitude, longitude }) => cells.has(longitude, southwardOf(latitude))),
+      window,
+    );
   }
 
   async size(): Promise<number> {

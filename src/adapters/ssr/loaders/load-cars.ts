@@ -21,6 +21,7 @@ import {
   type FormContent,
 } from '../../../ui/inventory/filter-form.ts';
 import type { Loader, PagePorts } from '../loader.ts';
+import { foundOnMap } from './still-maps.ts';
 import { appliedFilters } from '../../../ui/filters/present-applied-filters.ts';
 import { circleFilter } from '../../../ui/inventory/present-around.ts';
 import { countedFacets } from '../../../ui/filters/present-sections.ts';
@@ -100,7 +101,15 @@ export const loadCars: Loader<CarsView> = async (request, ports) => {
     problems,
     now: request.now,
     agreesToAds: consentsTo('advertising', request.cookies[CONSENT_COOKIE]),
-    places: layout === 'map' ? await mapInventory({ site, division, query, place }, ports) : null,
+    onMap:
+      layout === 'map'
+        ? await foundOnMap(
+            { places: await mapInventory({ site, division, query, place }, ports), asked: query, query: found.around },
+            site,
+            language.tongue,
+            ports,
+          )
+        : null,
   });
   const listed = view.index ? found.listings : [];
   return {

@@ -1,10 +1,12 @@
 /** A dealer's vehicles with a map beside them; without a dealer in the address, all dealers of the site. */
 import { mapInventory } from '../../../application/inventory/map-inventory.ts';
-import { EMPTY_QUERY } from '../../../domain/inventory/inventory-query.ts';
+import { EMPTY_QUERY, type InventoryQuery } from '../../../domain/inventory/inventory-query.ts';
 import type { DealerMapView } from '../../../ui/dealers/present-dealer-page.ts';
 import { presentMap, type MapView } from '../../../ui/map/present-map.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
+import { foundOnMap } from './still-maps.ts';
+import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
 import { askedDealer, loadDealer } from './load-dealer.ts';
 import { browseDirectory } from '../../../application/dealers/browse-directory.ts';
 import { scopeOf, typesOfDivision } from '../../../domain/site/site.ts';
@@ -17,13 +19,19 @@ export const loadDirectory: Loader<DirectoryView> = async (request, ports) => {
 };
 
 const mapOf = async (
-  { site, language }: PageRequest,
+  { site, language, path }: PageRequest,
   companyIds: readonly number[],
   ports: PagePorts,
 ): Promise<MapView | null> => {
   const query = { ...EMPTY_QUERY, companyIds };
   const places = await mapInventory({ site, query }, ports);
-  return places.length === 0 ? null : presentMap(places, query, null, { site, division: null, languageId: language.id });
+  if (places.length === 0) return null;
+  const found = await foundOnMap({ places, asked: query, query }, site, language.tongue, ports);
+  const listOf = ({ companyIds: [id] }: InventoryQuery): string =>
+    places.flatMap(({ companyId, name }) => (companyId === id ? [dealerPath({ id: companyId, name }, language.id)] : []))[0] ??
+    path;
+  const hrefOf = (wanted: InventoryQuery, layout: 'map' | 'cards'): string => (layout === 'cards' ? listOf(wanted) : path);
+  return presentMap(found, null, { site, division: null, languageId: language.id, visitor: null, hrefOf });
 };
 
 export const loadDealerMap: Loader<DealerMapView> = async (request, ports) => {

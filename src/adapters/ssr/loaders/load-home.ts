@@ -6,6 +6,7 @@ import { withCarried } from '../../../domain/routing/carried-parameters.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { homeView, type HomeView } from '../../../ui/home/present-home.ts';
 import type { Loader } from '../loader.ts';
+import { stillAround } from './still-maps.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import { siteData } from '../../discovery/structured/site-data.ts';
 
@@ -15,11 +16,15 @@ export const loadHome: Loader<HomeView> = async (request, ports) => {
   // The home page of a specs-only site is its catalogue.
   if (site.specs) return { kind: 'redirect', status: 302, to: withCarried(pathOf('Specs_Index', language.id), context.carried) };
   const home = await browseHome({ site, place, query: decodeQuery(params).query }, ports);
+  const stills = await Promise.all(
+    home.ownDealers.map(async (dealer) => [dealer.id, await stillAround(dealer, language.tongue, ports)] as const),
+  );
   return {
     kind: 'page',
     view: homeView({
       ...context,
       ...home,
+      stills: new Map(stills),
       cards: home.ofKind.listings.map((listing) => presentCard(listing, context)),
       around: place && home.isAround ? placeText(place, language.tongue) : null,
     }),

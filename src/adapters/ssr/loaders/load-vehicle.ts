@@ -12,6 +12,7 @@ import { goneView, vehicleView, type GoneView, type VehicleView } from '../../..
 import { resultsAt, trailView, type TrailView } from '../../../ui/vehicle/present-trail.ts';
 import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loader, PagePorts } from '../loader.ts';
+import { stillAround } from './still-maps.ts';
 import { cardContextOf, presentCard } from '../../../ui/components/present-card.ts';
 import { vehicleLeadForms } from '../../../ui/leads/present-lead-forms.ts';
 import { vehiclePreviewPath } from '../../discovery/previews/vehicle-preview.ts';
@@ -59,6 +60,7 @@ export const loadVehicle: Loader<VehicleView | BridgeView | GoneView> = async (r
         ...viewed,
         similar: cardsOf(viewed.similar),
         now: ports.clock.now(),
+        still: await stillAround(listing.dealer, language.tongue, ports),
         variant: kind === 'partial' ? 'partial' : 'page',
         trail: kind === 'partial' ? null : await trailOf(listing.vehicle.id, request, ports),
         site,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { FoundPlace } from '../../../../src/domain/inventory/found-place.ts';
-import { MapCells, southwardOf, type MapCluster, type MapWindow } from '../../../../src/domain/inventory/map-clusters.ts';
+import { clustersOf, MapCells, type MapCluster, type MapWindow } from '../../../../src/domain/inventory/map-clusters.ts';
+import { southwardOf } from '../../../../src/domain/map/mercator.ts';
 import { boundsOfWindow, longitudeBetween } from '../../../../src/domain/location/bounds.ts';
-import { clustersOf } from '../../../support/clusters-of.ts';
 
 const place = (companyId: number, latitude: number, longitude: number, more: Partial<FoundPlace> = {}): FoundPlace => ({
   companyId,
@@ -48,7 +48,7 @@ const measured = (places: readonly FoundPlace[], { bounds, zoom }: MapWindow): M
   while (left[0]) {
     const [x, y] = left[0].middle;
     const isNear = ({ middle }: { readonly middle: readonly [number, number] }): boolean =>
-      Math.hypot(middle[0] - x, middle[1] - y) < 64;
+      Math.abs(middle[0] - x) < 128 && Math.abs(middle[1] - y) < 44;
     const members = left.filter(isNear).flatMap((square) => square.members);
     left = left.filter((square) => !isNear(square));
     const middle = middleOf(members);
@@ -125,7 +125,7 @@ describe('the points of a map', () => {
     );
   });
 
-  it('are what measuring every two of them gives: the largest takes in all within 64 pixels, then the largest of the rest', () => {
+  it('are what measuring every two of them gives: the largest takes in all whose pill would touch its own, then the largest of the rest', () => {
     const around = fc.record({
       companyId: fc.nat(1000),
       count: fc.integer({ min: 1, max: 9 }),

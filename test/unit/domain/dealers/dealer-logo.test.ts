@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { dealerLogoUrl, parseDealerLogoPath } from '../../../../src/domain/dealers/dealer-logo.ts';
-import { dealerMapUrl, parseDealerMapPath } from '../../../../src/domain/dealers/dealer-map-url.ts';
 
 const NAME = '3d402b023c77d58cfae89135d47041fc';
 
@@ -14,25 +13,5 @@ describe('A dealer’s logo', () => {
     const other = [`../${NAME}.svg`, `${NAME}.png`, `${NAME}.svgz`, `${NAME.slice(1)}.svg`, `${NAME.toUpperCase()}.svg`, ''];
     for (const name of other) expect(parseDealerLogoPath(dealerLogoUrl(name)), name).to.equal(null);
     expect(parseDealerLogoPath(`/x${dealerLogoUrl(`${NAME}.svg`)}`)).to.equal(null);
-  });
-});
-
-describe('A dealer’s small map', () => {
-  it('is read back from the address that was written for it', () => {
-    expect(dealerMapUrl(12)).to.equal('/_map/12.svg');
-    for (const id of [1, 12, 999_999_999_999_999]) expect(parseDealerMapPath(dealerMapUrl(id))).to.equal(id);
-  });
-
-  it('is of a dealer’s number alone', () => {
-    for (const path of [
-      '/_map/0.svg',
-      '/_map/x.svg',
-      '/_map/1.svgz',
-      '/x/_map/1.svg',
-      '/_map/1.png',
-      '/_map/1x.svg',
-      '/_map/.svg',
-    ])
-      expect(parseDealerMapPath(path), path).to.equal(null);
   });
 });

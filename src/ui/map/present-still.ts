@@ -1,0 +1,28 @@
+/** A map without scripts: the server's picture of the outlines, with the names as text of the page. */
+import type { MarketCountry } from '../../domain/location/expected-place.ts';
+import type { MapFrame } from '../../domain/map/mercator.ts';
+import type { PlacedLabel } from '../../domain/map/place-labels.ts';
+import { stillMapUrl } from '../../domain/map/still-map-url.ts';
+
+const share = (pixels: number, whole: number): string => `${String(Math.round((pixels / whole) * 10_000) / 100)}%`;
+
+/** Where something stands on the picture, as shares of its width and height. */
+export const standingAt = ({ x, y }: { readonly x: number; readonly y: number }, { width, height }: MapFrame) => ({
+  left: share(x, width),
+  top: share(y, height),
+});
+
+export const stillView = (country: MarketCountry, frame: MapFrame, labels: readonly PlacedLabel[]) => ({
+  picture: stillMapUrl(country, frame),
+  width: frame.width,
+  height: frame.height,
+  labels: labels.map(({ text, look, anchor, dot, ...place }) => ({
+    text,
+    look,
+    anchor,
+    at: standingAt(place, frame),
+    dot: dot && standingAt(dot, frame),
+  })),
+});
+
+export type StillView = ReturnType<typeof stillView>;

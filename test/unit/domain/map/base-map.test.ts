@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { projectRoot } from '../../../../src/adapters/system/project-root.ts';
+import {
+  baseMapFile,
+  CLOSEST_ZOOM,
+  MAP_AREAS,
+  MAP_LINES,
+  readBaseMap,
+  type BaseMap,
+  type BaseMapFile,
+} from '../../../../src/domain/map/base-map.ts';
+import { cutMap } from '../../../../src/domain/map/cut-map.ts';
+import { boundsOfFrame, frameAround, pixelIn, type MapFrame } from '../../../../src/domain/map/mercator.ts';
+import { placeLabels, type PlacedLabel } from '../../../../src/domain/map/place-labels.ts';
+import { parseStillMapPath, stillMapUrl } from '../../../../src/domain/map/still-map-url.ts';
+
+const MONTREAL = { latitude: 45.5, longitude: -73.6 };
+const PARIS = { latitude: 48.86, longitude: 2.35 };
+
+const frames = (west: number, south: number, east: number, north: number): fc.Arbitrary<MapFrame> =>
+  fc.record({
+    width: fc.integer({ min: 64, max: 1200 }),
+    height: fc.integer({ min: 64, max: 900 }),
+    zoom: fc.double({ min: 3, max: CLOSEST_ZOOM, noNaN: true }),
+    centre: fc.record({
+      latitude: fc.double({ min: south, max: north, noNaN: true }),
+      longitude: fc.double({ min: west, max: east, noNaN: true }),
+    }),
+  });
+const inCanada = frames(-135, 43, -53, 60);
+
+/** All points of path data, whose steps are relative. */
+const pointsOf = (path: string): (readonly [x: number, y: number])[] =>
+  path.split('M').flatMap((piece) => {
+    const numbers = (piece.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    let [x, y] = [0, 0];
+    return Array.from({ length: numbers.length / 2 }, (_, k) => {
+      [x, y] = [x + (numbers[2 * k] ?? NaN), y + (numbers[2 * k + 1] ?? NaN)];
+      return [x, y] as const;
+    });
+  });
+
+describe('The server’s own map', () => {
+  let canada: BaseMap;
+  let france: BaseMap;
+  before(() => {
+    const read = (country: 'CA' | 'FR') =>
+      readBaseMap(JSON.parse(readFileSync(join(projectRoot(), 'public', 'map', baseMapFile(country)), 'utf8')) as BaseMapFile);
+    [canada, france] = [read('CA'), read('FR')];
+  });
+
+  const frameAt = (centre: MapFrame['centre'], zoom: number): MapFrame => ({ width: 840, height: 780, zoom, centre });
+  const namesIn = (map: BaseMap, frame: MapFrame, tongue: 'en' | 'fr' | 'es' = 'en'): string[] =>
+    placeLabels(map.labels, { frame, tongue, taken: [] }).map(({ text }) => text);
+
+  it('has land, water, rivers, and borders of both countries', () => {
+    for (const map of [canada, france]) {
+      const full = [...MAP_AREAS, ...MAP_LINES].filter((layer) => map.layers[layer].length > 0);
+      expect(full).to.include.members(['around', 'land', 'lakes', 'rivers', 'regions', 'countries']);
+    }
+    expect(france.layers.districts.length).to.be.above(50);
+  });
+
+  it('names the towns of the country that is shown before those of its neighbours', () => {
+    const names = namesIn(canada, { width: 840, height: 780, zoom: 3.5, centre: { latitude: 52, longitude: -92 } });
+    expect(names).to.include.members(['Toronto', 'Montréal', 'Vancouver', 'Calgary', 'Winnipeg']);
+    expect(names).not.to.include('Chicago');
+  });
+
+  it('names places in the language of the page', () => {
+    const lakes = frameAt({ latitude: 44, longitude: -80 }, 6);
+    expect(namesIn(canada, lakes, 'en')).to.include('Lake Ontario');
+    expect(namesIn(canada, lakes, 'fr')).to.include('Lac Ontario');
+    const channel = frameAt({ latitude: 49.8, longitude: 0 }, 6);
+    expect(namesIn(france, channel, 'fr')).to.include.members(['Londres', 'La Manche']);
+    expect(namesIn(france, channel, 'es')).to.include.members(['Londres', 'Canal de la Mancha']);
+    expect(namesIn(france, channel, 'en')).to.include.members(['London', 'English Channel']);
+  });
+
+  it('is never without names around a town, at every zoom that the map has', () => {
+    for (const [map, centre] of [
+      [canada, MONTREAL],
+      [france, PARIS],
+      [canada, { latitude: 50.45, longitude: -104.6 }],
+    ] as const) {
+      for (let zoom = 3; zoom <= CLOSEST_ZOOM; zoom += 0.5) {
+        expect(namesIn(map, frameAt(centre, zoom)).length, `zoom ${String(zoom)}`).to.be.at.least(1);
+      }
+    }
+  });
+
+  it('puts no name over another, over what is taken, or beyond the edge', () => {
+    const letters = { large: 8, medium: 6.5, small: 5.8, region: 7.5, country: 9, water: 6 } as const;
+    const boxOf = ({ text, look, anchor, x, y }: PlacedLabel) => {
+      const width = text.length * letters[look];
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      return { left, right: left + width, top: y - 6, bottom: y + 6 };
+    };
+    const apart = (a: ReturnType<typeof boxOf>, b: ReturnType<typeof boxOf>): boolean =>
+      a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    fc.assert(
+      fc.property(inCanada, (frame) => {
+        const { width, height } = frame;
+        const taken = [{ left: width / 2 - 60, right: width / 2 + 60, top: height / 2 - 16, bottom: height / 2 + 16 }];
+        const boxes = placeLabels(canada.labels, { frame, tongue: 'fr', taken }).map(boxOf);
+        for (const [k, box] of boxes.entries()) {
+          expect(box.left).to.be.at.least(0);
+          expect(box.right).to.be.at.most(width);
+          for (const other of [...taken, ...boxes.slice(0, k)]) expect(apart(box, other)).to.equal(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('draws nothing beyond the edges of a picture, so that it is a small file', () => {
+    fc.assert(
+      fc.property(inCanada, (frame) => {
+        const paths = cutMap(canada, frame);
+        const points = [...MAP_AREAS, ...MAP_LINES].flatMap((layer) => pointsOf(paths[layer]));
+        const beyond = points.filter(([x, y]) => x < -5 || y < -5 || x > frame.width + 5 || y > frame.height + 5);
+        expect(beyond).to.deep.equal([]);
+      }),
+      { numRuns: 20 },
+    );
+    const paths = cutMap(canada, { width: 800, height: 240, zoom: 9.5, centre: MONTREAL });
+    expect(Object.values(paths).join('').length).to.be.within(500, 20_000);
+  });
+
+  it('shows all of the bounds that a picture is made for', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -130, max: -60, noNaN: true }),
+        fc.double({ min: 42, max: 60, noNaN: true }),
+        fc.double({ min: 0, max: 20, noNaN: true }),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        (west, south, width, height) => {
+          const bounds = { west, south, east: west + width, north: south + height };
+          const frame = frameAround(bounds, { width: 390, height: 400, margin: 56, closest: 10 });
+          const shown = boundsOfFrame(frame);
+          expect(shown.west).to.be.at.most(bounds.west);
+          expect(shown.east).to.be.at.least(bounds.east);
+          expect(shown.south).to.be.at.most(bounds.south);
+          expect(shown.north).to.be.at.least(bounds.north);
+          const { x, y } = pixelIn(frame, frame.centre);
+          expect([x, y]).to.deep.equal([195, 200]);
+        },
+      ),
+    );
+  });
+});
+
+describe('The address of a picture of a map', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(inCanada, fc.constantFrom('CA' as const, 'FR' as const), (frame, country) => {
+        const read = parseStillMapPath(stillMapUrl(country, frame));
+        expect(read?.country).to.equal(country);
+        expect(read?.frame.width).to.equal(frame.width);
+        expect(read?.frame.centre.latitude).to.be.closeTo(frame.centre.latitude, 1e-4);
+        expect(read?.frame.zoom).to.be.closeTo(frame.zoom, 0.01);
+      }),
+    );
+  });
+
+  it('is refused for another country, for a picture that is too large, and for anything else', () => {
+    for (const path of [
+      '/_map/us/45,-73,9,640x240.svg',
+      '/_map/ca/45,-73,9,6400x240.svg',
+      '/_map/ca/45,-73,19,640x240.svg',
+      '/_map/ca/95,-73,9,640x240.svg',
+      '/_map/ca/45,-73,9,640x240.png',
+      '/_map/12.svg',
+      '/_map/ca/../../etc',
+    ])
+      expect(parseStillMapPath(path), path).to.equal(null);
+  });
+});

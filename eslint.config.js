@@ -40,6 +40,8 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       // A loader of React Router answers early by throwing a Response.
       '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+      // There are no enums: erasableSyntaxOnly.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // Methods of a port are async whether or not this adapter or fake waits for something.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

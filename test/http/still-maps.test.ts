@@ -62,7 +62,7 @@ describe('The map before its scripts are there', () => {
     const list = (await get('/en-ca/cars')).body;
     const path = /href="(\/en-ca\/[^"]+-1)[?"]/.exec(list)?.[1] ?? '';
     const { body } = await get(path);
-    expect(body).to.match(/<img src="\/_map\/ca\/45\.508,-73\.554,9\.5,800x240\.svg"[^>]*loading="lazy"/);
+    expect(body).to.match(/<img src="\/_map\/ca\/45\.508,-73\.554,9\.5,960x240\.svg"[^>]*loading="lazy"/);
     expect(/cars-still__names.*?Montréal/s.test(body)).to.equal(true);
   });
 });

@@ -9,7 +9,7 @@ import { pillRoom, stillFrameOf, type FoundOnMap, type MapSearch } from '../../.
 import { stillView, type StillView } from '../../../ui/map/present-still.ts';
 import type { PagePorts } from '../loader.ts';
 
-const DEALER_PICTURE = { width: 800, height: 240 } as const;
+const DEALER_PICTURE = { width: 960, height: 240 } as const;
 /** As near as lets some towns be named in the middle, which is all that a phone shows. */
 const ZOOMS = [9.5, 8.5, 7.5] as const;
 const ENOUGH_NAMES = 3;

@@ -136,7 +136,7 @@ describe('The three ways to look at a list', function () {
       await open('/en-ca/cars-2');
       await points().first().waitFor();
       expect(await page.locator('.cars-map__canvas .cars-pill-point').count()).to.be.greaterThan(2);
-      expect(await page.locator('.cars-map__names text').allInnerTexts()).to.include('Toronto');
+      expect(await page.locator('.cars-map__names text').allTextContents()).to.include('Toronto');
       await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40&BuyOnline=1'));
       await points().first().waitFor();
       const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();

@@ -1,6 +1,7 @@
 /** Texts that stumble programs: the Big List of Naughty Strings, and families that are made here. */
 import strings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import fc from 'fast-check';
+import { anyText } from '../any-text.ts';
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__'];
 const NUMBERS = [
@@ -44,7 +45,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     weight: 1,
     arbitrary: fc.tuple(fc.constantFrom(...LONG), fc.integer({ min: 1, max: 3000 })).map(([part, count]) => part.repeat(count)),
   },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: anyText({ maxLength: 60 }) },
   {
     weight: 1,
     arbitrary: fc.array(fc.constantFrom(...CONTEXTS, ...NUMBERS), { minLength: 2, maxLength: 6 }).map((parts) => parts.join('')),

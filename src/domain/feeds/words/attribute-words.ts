@@ -59,7 +59,7 @@ export const recogniseBody = (text: string, type: VehicleType | null): Recognise
     (shorter, [short, long]) => shorter.replace(short, long),
     text.slice(0, 100).replace(DOORS, ' '),
   ).trim();
-  return plain === '' || plain === text ? found : recogniseWholeBody(plain, type);
+  return plain === '' ? found : recogniseWholeBody(plain, type);
 };
 
 const recogniseWholeBody = (text: string, type: VehicleType | null): Recognised<Body> => {
@@ -77,7 +77,7 @@ export const recogniseDrivetrain = (text: string): Recognised<Drivetrain> => {
   const found = recogniseWheels(text);
   if (found.kind !== 'unknown') return found;
   const [first = ''] = text.replace(/\bdrv\b\.?/giu, 'drive').split(/\bw\/|\bwith\b/iu);
-  return first.trim() === '' || first === text ? found : recogniseWheels(first.trim());
+  return first.trim() === '' ? found : recogniseWheels(first);
 };
 export const recogniseCondition = createRecogniser<Condition>(words.conditions);
 export const recogniseAvailability = createRecogniser<Availability>(words.availabilities);

@@ -25,7 +25,7 @@ export const recogniseTransmission = (text: string): TransmissionWords => {
     .replace(/\s+/g, ' ')
     .trim();
   const kind = said === '' ? ({ kind: 'unknown' } as const) : kindOf(said);
-  return { kind, gears: gears === undefined ? null : plausibleGears(Number(gears), kind.kind === 'known' ? kind.code : null) };
+  return { kind, gears: plausibleGears(Number(gears), kind.kind === 'known' ? kind.code : null) };
 };
 
 /** Says nothing of the kind: `8-Speed Automatic Sport`, `Cambio manual`. */

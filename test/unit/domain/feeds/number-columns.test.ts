@@ -41,7 +41,54 @@ describe('The marks in a column of numbers', () => {
     expect(read(['12.000', '8995.00']).numbers).to.deep.equal(['unclear', 8995]);
   });
 
+  it('are decided by the other mark, which then does the other thing', () => {
+    expect(read(['1,998', '1.234.567'], 'engine')).to.deep.include({ again: true, numbers: [1.998, 1_234_567] });
+    expect(read(['21.400', '1,5'], 'engine')).to.deep.include({ again: true, numbers: [21_400, 1.5] });
+    expect(read(['21.400', '12345,678'], 'engine').numbers).to.deep.equal([21_400, 12_345.678]);
+    expect(read(['1.998', '1,234,567'], 'engine', ',').numbers).to.deep.equal([1.998, 1_234_567]);
+    expect(read(['21.400', '1.234.567'], 'engine').numbers).to.deep.equal([21_400, 1_234_567]);
+    expect(read(['12.000', '1.234.567', '9,50']).numbers).to.deep.equal([12_000, 1_234_567, 9.5]);
+  });
+
+  it('are unclear where their column has them in both ways', () => {
+    expect(read(['1.998', '2.0', '1.234.567'], 'engine').numbers[0]).to.equal('unclear');
+    expect(read(['1,998', '2,0', '1,234,567'], 'engine').numbers[0]).to.equal('unclear');
+    expect(read(['115.910', '12345.678', '1.234.567'], 'mileage').numbers[0]).to.equal('unclear');
+    expect(read(['12.000', '1,234,567']).numbers[0]).to.equal('unclear');
+    expect(read(['12.000', '1,234.50']).numbers[0]).to.equal('unclear');
+  });
+
+  it('are noted a letter each, and the same again for an equal row', () => {
+    const noting = (...texts: readonly (readonly [field: 'price' | 'power', text: string])[]) => {
+      const columns = new NumberColumns('.');
+      for (const [field, text] of texts) columns.note(field, text);
+      return columns;
+    };
+    const columns = noting(['price', '12.000'], ['power', '1,5'], ['price', '500']);
+    const notes = columns.takeNotes();
+    expect(notes).to.have.length(2);
+    expect(columns.takeNotes(), 'they were taken').to.equal('');
+    expect(columns.hasNoted(notes)).to.equal(true);
+    expect(columns.hasNoted(noting(['price', '9,500']).takeNotes())).to.equal(false);
+    const again = new NumberColumns('.');
+    again.noteAgain(notes);
+    again.noteAgain(notes);
+    expect(again.open()).to.deep.equal([{ field: 'price', count: 2, example: '', read: 'thousands' }]);
+    const every = (['price', 'listPrice', 'previousPrice', 'mileage', 'warrantyKm', 'engine', 'power'] as const).flatMap(
+      (field) =>
+        ['1.234', '1.234.567', '1.5', '1234.567', '1,234', '1,234,567', '1,5', '1234,567'].map((text) => {
+          const one = new NumberColumns('.');
+          one.note(field, text);
+          return one.takeNotes();
+        }),
+    );
+    expect(new Set(every).size).to.equal(every.length);
+  });
+
   it('are told with an example', () => {
+    expect(read(['9,5', '12.000'], 'engine').columns.open()).to.deep.equal([
+      { field: 'engine', count: 1, example: '12.000', read: 'thousands' },
+    ]);
     expect(read(['12.000', '9.500', '800']).columns.open()).to.deep.equal([
       { field: 'price', count: 2, example: '12.000', read: 'thousands' },
     ]);

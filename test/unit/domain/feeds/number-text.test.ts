@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { DECIMAL_MARK, readNumber, saysNoPrice } from '../../../../src/domain/feeds/number-text.ts';
+import { DECIMAL_MARK, markIn, numberToken, readNumber, saysNoPrice } from '../../../../src/domain/feeds/number-text.ts';
 import { fold } from '../../../../src/domain/text/fold.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const valueOf = (text: string, decimal?: '.' | ','): number | string => {
   const read = readNumber(text, decimal === undefined ? undefined : DECIMAL_MARK[decimal]);
@@ -30,6 +31,15 @@ describe('Numbers in feeds', () => {
     ['-5', -5],
     ['-$5', -5],
     ['Stock -5', 5],
+    ['5-', 5],
+    ['$ - 5', -5],
+    ['0.500', 0.5],
+    ['0,500', 500],
+    ['1234.567', 1234.567],
+    ['1.234,567', 1234.567],
+    ['1,234.567', 1234.567],
+    ["1'234.567", 1234.567],
+    ['12.345.678,9', 12_345_678.9],
   ] as const)
     it(`reads ${JSON.stringify(text)} as ${String(value)}`, () => expect(valueOf(text)).to.equal(value));
 
@@ -41,7 +51,17 @@ describe('Numbers in feeds', () => {
   });
 
   it('does not choose among several numbers, nor invent one', () => {
-    for (const text of ['£ 5,000 - 6,000', '1 x 130 HP / 96 kW', '5.85 m x 2.25 m', '1e5', 'Call us', '1234,567'])
+    for (const text of [
+      '£ 5,000 - 6,000',
+      '1 x 130 HP / 96 kW',
+      '5.85 m x 2.25 m',
+      '1e5',
+      'Call us',
+      '1234,567',
+      '1.23.456',
+      '1.234.56.789',
+      '12.3456,7',
+    ])
       expect(valueOf(text), text).to.equal('unreadable');
     expect(valueOf('  ')).to.equal('none');
   });
@@ -63,9 +83,43 @@ describe('Numbers in feeds', () => {
     );
   });
 
+  it('leaves a number open where its column does', () => {
+    const open = { '.': 'unclear', ',': 'thousands' } as const;
+    const kinds = ['21.400', '21,400', '1234.567', '1.234.567', '21.40', '0.400'].map((text) => readNumber(text, open).kind);
+    expect(kinds).to.deep.equal(['unclear', 'number', 'number', 'number', 'number', 'number']);
+  });
+
+  it('are found where they stand, if there is one only', () => {
+    expect(numberToken('about 1 234,50 €')).to.deep.equal({ token: '1 234,50', at: 6 });
+    expect(numberToken('5 or 6')).to.equal(null);
+    expect(numberToken('none')).to.equal(null);
+  });
+
+  it('show what their last mark is', () => {
+    const role = (text: string) => {
+      const found = markIn(text);
+      return found && `${found.mark} ${found.role}`;
+    };
+    expect(
+      ['21.400', '21,400', '1.5', '1.234.567', '1.234,5', '1234.567', '0.400', '1 234.567', '500', '5 or 2,5', 'none'].map(role),
+    ).to.deep.equal([
+      '. open',
+      ', open',
+      '. decimals',
+      '. thousands',
+      ', decimals',
+      '. three-decimals',
+      '. three-decimals',
+      '. three-decimals',
+      null,
+      ', decimals',
+      null,
+    ]);
+  });
+
   it('never throws and never yields an impossible number', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('.' as const, ',' as const), (text, decimal) => {
+      fc.property(anyText(), fc.constantFrom('.' as const, ',' as const), (text, decimal) => {
         const read = readNumber(text, DECIMAL_MARK[decimal]);
         if (read.kind === 'number') expect(Number.isFinite(read.value)).to.be.true;
       }),

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
+import { patternFault } from '../../../../src/domain/feeds/field-rule.ts';
 import type { MappedRecord } from '../../../../src/domain/feeds/mapped-record.ts';
 import type { FeedProfile, FieldRule } from '../../../../src/domain/feeds/profile.ts';
 import { createRecordMapper } from '../../../../src/domain/feeds/record-mapper.ts';
 import type { VehicleDetails } from '../../../../src/domain/vehicle/vehicle.ts';
+import { versionName } from '../../../../src/domain/vehicle/model-names.ts';
 import { aRecord } from '../../../support/feeds/a-feed.ts';
 import { aProfile } from '../../../support/feeds/a-profile.ts';
 
@@ -43,6 +45,53 @@ describe('The language of profiles', () => {
     expect(version({ from: 'link', urlDecode: true, pattern: 'Grand Cherokee (.+)' }, { link: 'Grand%20Cherokee%20Laredo' })).to.equal('Laredo');
     expect(version({ from: 'link', urlDecode: true }, { link: '100% electric' })).to.equal('100% Electric');
   }); // prettier-ignore
+
+  it('refuses an expression that can take forever, or is none', () => {
+    for (const pattern of ['(a+)+', '(a*)*$', '(?:x|(\\d{2,})*)', '(a{1,}){2,}'])
+      expect(patternFault(pattern), pattern).to.match(/forever/);
+    for (const pattern of ['(a+)', '(ab)+', '\\(a+\\)+', '(a\\+)+', '(a{2})+'])
+      expect(patternFault(pattern), pattern).to.equal(null);
+    expect(patternFault('(a')).to.match(/^\/\(a\/iu: /);
+  });
+
+  it('takes texts that mean nothing for none, in this feed too', () => {
+    const read = (trim: string, empty: readonly string[] = []) =>
+      mapped({ trim }, withFields({ version: ['trim', { value: 'Base' }] }, { empty })).facts.version;
+    expect(['N/A', 'null', '-', 'LX'].map((text) => read(text))).to.deep.equal(['Base', 'Base', 'Base', 'LX']);
+    expect(read('Sans Objet', [' SANS objet '])).to.equal('Base');
+    const long = 'z'.repeat(41);
+    expect([read(long, [long]), read(long.slice(1), [long.slice(1)])], 'the longer is a text').to.deep.equal([
+      versionName(long),
+      'Base',
+    ]);
+    const list = mapped({ images: 'null|https://a.example/1.jpg| ' }, withFields({})).facts.images;
+    expect(list.map(({ url }) => url)).to.deep.equal(['https://a.example/1.jpg']);
+  });
+
+  it('cuts away the words of another source, whatever stands between', () => {
+    const cut = (slug: string, name: string) => version({ from: 'slug', dropPrefix: 'name' }, { slug, name });
+    expect(cut('Peugeot-208--Active', 'peugeot 208')).to.equal('Active');
+    expect(cut('Peugeot 208, Active', 'PEUGEOT208')).to.equal('Active');
+    expect(cut('Mégane RS', 'Megane')).to.equal('RS');
+    expect(cut('Active 208', 'Peugeot')).to.equal('Active 208');
+    expect(cut('Active', '')).to.equal('Active');
+    expect(cut('208', '208')).to.equal(null);
+  });
+
+  it('finds, replaces, joins and capitalises', () => {
+    expect(version({ from: 'a', pattern: 'x (\\w+) y' }, { a: 'w x  Sport y' })).to.equal(null);
+    expect(version({ from: 'a', pattern: 'trim:(.*);' }, { a: 'Trim: Sport ;' })).to.equal('Sport');
+    expect(version({ from: 'a', pattern: 'Sport' }, { a: 'The SPORT one' })).to.equal('Sport');
+    expect(version({ from: 'a', replace: [{ pattern: 'sport', with: 'S' }] }, { a: 'Sport sport Line ' })).to.equal('S S Line');
+    expect(version({ join: ['a', 'b'] }, { a: 'Sport', b: 'Line' })).to.equal('Sport Line');
+    expect(version({ from: 'a', unslug: true }, { a: '_gt--line+x_' })).to.equal('Gt Line X');
+    expect(version({ from: 'a', capitals: true }, { a: 'la Rochelle' })).to.equal('La Rochelle');
+    expect(version({ template: '{a}{b}' }, { a: 'Sport', b: 'Line' })).to.equal('SportLine');
+    expect(version({ template: '{a} {}' }, { a: 'Sport' })).to.equal('Sport {}');
+    expect(version({ from: 'a', label: 'Trim (x)' }, { a: 'Trim (x): Sport, Line' })).to.equal('Sport, Line');
+    expect(version({ from: 'a', words: { sp: null, lx: 'Luxe' } }, { a: 'Sp' })).to.equal(null);
+    expect(version({ from: 'a', words: { sp: null } }, { a: 'Touring' })).to.equal('Touring');
+  });
 
   it('has rules that hold under a condition', () => {
     const rule = [

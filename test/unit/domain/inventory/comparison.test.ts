@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { compareFacts, leftOut, readChosen } from '../../../../src/domain/inventory/comparison.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 describe('A row of a comparison', () => {
   it('differs when its texts do, and marks the lowest or the highest', () => {
@@ -66,7 +67,7 @@ describe('The vehicles that an address asks for', () => {
 
   it('are never more than may be asked for, whatever the address says', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' })), fc.integer({ min: 1, max: 20 }), (texts, most) => {
+      fc.property(fc.array(anyText()), fc.integer({ min: 1, max: 20 }), (texts, most) => {
         const { ids, unreadable } = readChosen(texts, most);
         expect(ids.length + unreadable.length).to.be.at.most(most);
       }),

@@ -21,6 +21,7 @@ import {
   TRANSMISSIONS,
   VEHICLE_TYPES,
 } from '../../../../src/domain/vehicle/attributes.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const decode = (search: string) => decodeQuery(new URLSearchParams(search));
 
@@ -372,8 +373,7 @@ const someOf = <T extends string>(codes: readonly T[]) => fc.subarray([...codes]
 const numbers = (max: number) => fc.array(fc.integer({ min: 1, max }), { maxLength: 5 }).map(sorted);
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-const nameText = fc
-  .string({ unit: 'binary', maxLength: 10 })
+const nameText = anyText({ maxLength: 10 })
   .map(fold)
   .filter((text) => text !== '');
 const names = fc.array(nameText, { maxLength: 4 }).map(sorted);
@@ -431,7 +431,7 @@ const canonicalQuery: fc.Arbitrary<InventoryQuery> = fc.record({
 });
 
 const anyValue = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  anyText({ maxLength: 300 }),
   fc.constantFrom(
     '0',
     '1',

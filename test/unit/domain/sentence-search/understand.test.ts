@@ -14,6 +14,7 @@ import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
 import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
 import { FRENCH, FRENCH_TRAPS } from './corpus/fr.ts';
 import { VOCABULARY } from './corpus/vocabulary.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const YEAR = 2026;
 const CORPORA = {
@@ -69,7 +70,7 @@ const CANADA: UnderstandingContext = {
 const WORDS = `${ENGLISH} ${FRENCH} ${SPANISH}`.split(/[\s,]+/);
 const aSentence = fc.oneof(
   fc.string({ maxLength: 300, unit: 'grapheme' }),
-  fc.string({ maxLength: 300, unit: 'binary' }),
+  anyText({ maxLength: 300 }),
   fc
     .array(fc.oneof(fc.constantFrom(...WORDS), fc.integer({ min: -10, max: 10_000_000 }).map(String)), { maxLength: 25 })
     .map((words) => words.join(' ')),

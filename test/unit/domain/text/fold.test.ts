@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { capitalised, fold, slug, wordsOf } from '../../../../src/domain/text/fold.ts';
-
-const anyText = fc.string({ unit: 'binary' });
+import { anyText } from '../../../support/any-text.ts';
 
 describe('names compared regardless of how they are written', () => {
   it('are one name whatever their case, accents and spacing', () => {
@@ -24,7 +23,7 @@ describe('names compared regardless of how they are written', () => {
 
   it('do not change when folded again', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyText(), (text) => {
         expect(fold(fold(text))).to.equal(fold(text));
       }),
       { numRuns: 2000 },
@@ -60,7 +59,7 @@ describe('a text as one segment of an address', () => {
 
   it('is safe in an address and never longer than 80, whatever the text', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(anyText(), (text) => {
         expect(slug(text)).to.match(/^(-|[a-z0-9]+(-[a-z0-9]+)*)$/);
         expect(slug(text).length).to.be.at.most(80);
       }),

@@ -6,6 +6,7 @@ import { VEHICLE_TYPES } from '../../../../src/domain/vehicle/attributes.ts';
 import { idInPath } from '../../../../src/domain/routing/path-id.ts';
 import { vehiclePath } from '../../../../src/domain/vehicle/vehicle-url.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
+import { anyText } from '../../../support/any-text.ts';
 
 const rav4 = aVehicle().withId(4471);
 const sea = rav4.with({ type: 'boat', make: 'Sea-Doo', model: 'GTI', year: 2021, version: '130 SE' });
@@ -48,7 +49,7 @@ describe('the address of a listing', () => {
   });
 
   it('leads back to the listing, whatever it is called', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 100 });
+    const text = anyText({ maxLength: 100 });
     fc.assert(
       fc.property(
         fc.record({

@@ -118,7 +118,7 @@ describe('A row of the table of Natural Resources Canada', () => {
   });
 
   it('was measured by other cycles before 2015', () => {
-    const of = (year: string) => Object.keys(styleOf({ ...RAV4, year }).facts).filter((id) => id.startsWith("co"));
+    const of = (year: string) => Object.keys(styleOf({ ...RAV4, year }).facts).filter((id) => id.startsWith('co'));
     expect(of('2014')).to.deep.equal([
       'consumptionCityBefore2015',
       'consumptionHighwayBefore2015',

@@ -51,6 +51,11 @@ export class KnownVehicles {
   readonly #effectsOf: string[] = [];
   readonly #identities = new IdentityTable();
 
+  /** Whether any vehicle was read from a row that may come again. */
+  get haveRows(): boolean {
+    return this.#effectsOf.length > 0;
+  }
+
   get count(): number {
     return this.#count;
   }

@@ -38,6 +38,11 @@ export class FeedDealers {
     return only && others.length === 0 ? `${this.#profile}:${String(only.id)}` : this.#profile;
   }
 
+  /** Whether a row may be equal to the one that a vehicle was last read from. */
+  get haveRows(): boolean {
+    return this.#known.haveRows;
+  }
+
   /** The stock of a dealer whom an earlier record named. */
   loaded(dealer: FeedDealer | null): DealerStock | undefined {
     return this.#stocks.get(dealer?.key ?? '');

@@ -205,7 +205,7 @@ export class FeedImport {
   /** Takes a record that is equal to the one from which its vehicle was last read; false where it is to be read. */
   #takeAgain({ record, text, line }: RecordRow): boolean {
     const reading = this.#reading;
-    if (reading === null || !this.#tally.hasSamples) return false;
+    if (reading === null || !this.#tally.hasSamples || !this.#dealers.haveRows) return false;
     const named = this.#mapper.identify(record);
     const stock = named && this.#dealers.loaded(named.dealer);
     if (!stock) return false;

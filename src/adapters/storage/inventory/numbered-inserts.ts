@@ -46,7 +46,9 @@ export class NumberedInserts {
       const key = `${table} ${batch.length}`;
       const insert = this.#compiled.get(key) ?? this.#db.insertInto(table).values(batch).compile();
       this.#compiled.set(key, insert);
-      await this.#db.executeQuery({ ...insert, parameters: batch.flatMap((row) => Object.values(row)) });
+      const parameters: unknown[] = [];
+      for (const row of batch) parameters.push(...Object.values(row));
+      await this.#db.executeQuery({ ...insert, parameters });
     }
   }
 }

@@ -1,10 +1,17 @@
 /** From the texts of one record to the facts of a vehicle: recognises, converts, and reports what it left out. */
 import { isRealDay } from '../time/calendar.ts';
-import { NUMBER_LIMITS, type Transmission, typeOfBody, type VehicleType, type WordAttribute } from '../vehicle/attributes.ts';
+import {
+  type CodedDetail,
+  NUMBER_LIMITS,
+  type Transmission,
+  typeOfBody,
+  type VehicleType,
+  type WordAttribute,
+} from '../vehicle/attributes.ts';
 import { COUNT_NAMES, type CountName, COUNTS, type Flag, FLAGS } from '../vehicle/vehicle-facts.ts';
 import { makeName, splitMakeAndModel } from '../vehicle/makes.ts';
 import { modelName, versionName } from '../vehicle/model-names.ts';
-import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
+import type { VehicleDetails, VehicleFacts, VehicleImage } from '../vehicle/vehicle.ts';
 import { normaliseVin, vinProblem } from '../vehicle/vin.ts';
 import { groupEquipment } from './equipment-groups.ts';
 import type { FieldIssue, UnrecognisedWord } from './mapped-record.ts';
@@ -30,6 +37,7 @@ import {
   recogniseBody,
   recogniseColour,
   recogniseCondition,
+  recogniseDetail,
   recogniseDrivetrain,
   recogniseFuel,
   recogniseType,
@@ -86,9 +94,11 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     });
   };
 
-  const word = <Code extends string>(
-    attribute: WordAttribute | 'availability',
+  /** The code of a word; where none is known, `keep` gets the word. */
+  const code = <Code extends string>(
+    attribute: WordAttribute | CodedDetail | 'availability',
     recognise: (text: string) => Recognised<Code>,
+    keep?: (word: string) => void,
   ): Code | null => {
     let unknown: string | null = null;
     for (const text of texts(attribute)) {
@@ -98,9 +108,17 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     }
     if (unknown !== null && unknown !== '') {
       notes.unrecognised.push({ attribute, word: unknown });
-      if (attribute !== 'availability') unrecognised[attribute] = unknown;
+      keep?.(unknown);
     }
     return null;
+  };
+
+  const word = <Code extends string>(attribute: WordAttribute, recognise: (text: string) => Recognised<Code>): Code | null =>
+    code(attribute, recognise, (unknown) => (unrecognised[attribute] = unknown));
+
+  const codeOrWords = (detail: CodedDetail): string | null => {
+    let words: string | null = null;
+    return code(detail, recogniseDetail[detail], (unknown) => (words = unknown)) ?? words;
   };
 
   const statedType = word('type', recogniseType);
@@ -121,11 +139,6 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
   // On a used vehicle, 0 means that the odometer was not read.
   const unread = driven?.km === 0 && condition === 'used';
 
-  const counts = Object.fromEntries(
-    COUNT_NAMES.map((name) => [name, measure(name, (text) => wholeNumber(text, COUNTS[name].min, COUNTS[name].max))]),
-  ) as Record<CountName, number | null>;
-  const flags = Object.fromEntries(FLAGS.map((name) => [name, measure(name, readYesOrNo) ?? false])) as Record<Flag, boolean>;
-
   const { make, model } = nameOf(line('make'), line('model'), line('makeAndModel'));
   const version = line('version');
   const months = measure('warrantyMonths', (text) => wholeNumber(text, 1, MAX_WARRANTY_MONTHS));
@@ -141,18 +154,17 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
     const other = usual === null ? null : number(field, (text, open) => readPrice(text, open, usual));
     return other && other.currency === price?.currency ? other.amount : null;
   };
-  const detailed = {
+  const details = known({
     listPrice: otherPrice('listPrice'),
     previousPrice: otherPrice('previousPrice'),
     lengthM: measure('length', (text) => metres(text, units.length, 0)),
     beamM: measure('beam', (text) => metres(text, units.length, 1)),
-    plateClass: line('plateClass'),
-    priorUse: line('priorUse'),
+    plateClass: codeOrWords('plateClass'),
+    priorUse: codeOrWords('priorUse'),
     batteryHealth: measure('batteryHealth', percentage),
-  };
-  const details: VehicleDetails = Object.fromEntries(Object.entries(detailed).filter(([, detail]) => detail !== null));
+  });
 
-  return {
+  const facts: Omit<VehicleFacts, CountName | Flag> = {
     stockNumber: measure('stockNumber', readStockNumber),
     vin: measure('vin', (text) => readVin(text, year)),
     type,
@@ -172,14 +184,12 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
       wholeNumber(text, NUMBER_LIMITS.cylinders.min, type === 'car' ? NUMBER_LIMITS.cylinders.max : 24),
     ),
     doors: measure('doors', (text) => wholeNumber(text, type === 'car' ? NUMBER_LIMITS.doors.min : 1, NUMBER_LIMITS.doors.max)),
-    ...counts,
     engineLitres: number('engine', (text, open) => engineLitres(text, units.engine, open, type)),
     powerKw: number('power', (text, open) => powerKw(text, units.power, open, type)),
     mileageKm: unread ? null : (driven?.km ?? null),
     mileageOriginal: unread ? null : (driven?.original ?? null),
     price,
-    availability: word('availability', recogniseAvailability) ?? 'available',
-    ...flags,
+    availability: code('availability', recogniseAvailability) ?? 'available',
     inspectedOn: measure('inspectedOn', readDay),
     inspectionReportUrl: measure('inspectionReportUrl', readAddress),
     historyReportUrl: measure('historyReportUrl', readAddress),
@@ -196,12 +206,32 @@ export const readFacts = (profile: FeedProfile, texts: FieldTexts, thisYear: num
         .map((text) => lineText(text).slice(0, MAX_TEXT))
         .filter((text) => text !== ''),
     ),
-    images: [...new Set(texts('images').map((text) => measure('images', readAddress, [text])))]
-      .filter((url) => url !== null)
-      .slice(0, MAX_IMAGES)
-      .map((url) => ({ url, type: 'photo', language: null })),
+    images: photos(texts('images').map((text) => measure('images', readAddress, [text]))),
     unrecognised,
   };
+  // Set one by one: V8 makes an object that is spread into a literal several times as slowly.
+  const all = facts as typeof facts & Record<CountName, number | null> & Record<Flag, boolean>;
+  for (const name of COUNT_NAMES) all[name] = measure(name, (text) => wholeNumber(text, COUNTS[name].min, COUNTS[name].max));
+  for (const name of FLAGS) all[name] = measure(name, readYesOrNo) ?? false;
+  return all;
+};
+
+/** The details that a record has. */
+const known = (details: { readonly [Name in keyof VehicleDetails]-?: VehicleDetails[Name] | null }): VehicleDetails => {
+  const found: Record<string, unknown> = {};
+  for (const [name, detail] of Object.entries(details)) if (detail !== null) found[name] = detail;
+  return found;
+};
+
+const photos = (addresses: readonly (string | null)[]): VehicleImage[] => {
+  const images: VehicleImage[] = [];
+  const seen = new Set<string>();
+  for (const url of addresses) {
+    if (url === null || seen.has(url) || images.length === MAX_IMAGES) continue;
+    seen.add(url);
+    images.push({ url, type: 'photo', language: null });
+  }
+  return images;
 };
 
 function nameOf(

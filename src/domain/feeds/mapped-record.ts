@@ -1,6 +1,6 @@
 /** The result of mapping one record of a feed. */
 import type { Coordinates } from '../location/coordinates.ts';
-import type { WordAttribute } from '../vehicle/attributes.ts';
+import type { CodedDetail, WordAttribute } from '../vehicle/attributes.ts';
 import type { Dealer, VehicleFacts } from '../vehicle/vehicle.ts';
 import type { FieldFault } from './measures.ts';
 import type { DealerField, VehicleField } from './profile.ts';
@@ -13,7 +13,7 @@ export interface FieldIssue {
 }
 
 export interface UnrecognisedWord {
-  readonly attribute: WordAttribute | 'availability';
+  readonly attribute: WordAttribute | CodedDetail | 'availability';
   readonly word: string;
 }
 

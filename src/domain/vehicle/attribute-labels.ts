@@ -5,7 +5,7 @@
 import { LANGUAGE_IDS, languageOf, type LanguageId } from '../language/language.ts';
 import type { Grade } from '../rating/grade.ts';
 import { fold } from '../text/fold.ts';
-import { COLOURS, NUMBER_LIMITS, type Transmission, type WordAttribute } from './attributes.ts';
+import { COLOURS, NUMBER_LIMITS, type CodedDetail, type Transmission, type WordAttribute } from './attributes.ts';
 import type { Availability } from './availability.ts';
 import enCA from './messages/en-ca.json' with { type: 'json' };
 import esCO from './messages/es-co.json' with { type: 'json' };
@@ -16,14 +16,16 @@ import frFR from './messages/fr-fr.json' with { type: 'json' };
 const MESSAGES: Readonly<Record<LanguageId, typeof enCA>> = { 1: enCA, 2: frCA, 3: frFR, 4: esES, 5: esCO };
 
 /** All labels of an attribute by their codes, as a page of the language says them. */
-export const labelsOf = (attribute: WordAttribute, languageId: LanguageId): Readonly<Record<string, string>> =>
+export const labelsOf = (attribute: WordAttribute | CodedDetail, languageId: LanguageId): Readonly<Record<string, string>> =>
   MESSAGES[languageId][attribute];
 
 /** The word for a code ('suv' is 'VUS' in Quebec); a code of no enumeration is returned as it is. */
-export const labelOf = (attribute: WordAttribute, code: string, languageId: LanguageId): string => {
-  const labels = labelsOf(attribute, languageId);
-  return Object.hasOwn(labels, code) ? (labels[code] ?? code) : code;
-};
+export const labelOf = (attribute: WordAttribute | CodedDetail, code: string, languageId: LanguageId): string =>
+  hasLabel(attribute, code) ? (labelsOf(attribute, languageId)[code] ?? code) : code;
+
+/** Whether a text is a code with a label, in every language. */
+export const hasLabel = (attribute: WordAttribute | CodedDetail, text: string): boolean =>
+  Object.hasOwn(labelsOf(attribute, 1), text);
 
 /**
  * A colour that a dealer gave in one word of ours, in whatever language: 'Brown' is 'Marron' in France. Null for the dealer's own

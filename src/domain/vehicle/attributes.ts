@@ -134,6 +134,10 @@ export const NUMBER_LIMITS = {
   manualGears: { min: 4, max: 10 },
 } as const;
 
+/** Details that are codes where the dealer's words are known, and those words where not; the codes are those of the labels. */
+export const CODED_DETAILS = ['plateClass', 'priorUse'] as const;
+export type CodedDetail = (typeof CODED_DETAILS)[number];
+
 /** The attributes whose unrecognised words are kept as text. */
 export const WORD_ATTRIBUTES = ['type', 'body', 'condition', 'transmission', 'fuel', 'drivetrain', 'colour'] as const;
 export type WordAttribute = (typeof WORD_ATTRIBUTES)[number];

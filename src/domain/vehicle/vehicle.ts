@@ -33,7 +33,7 @@ export interface VehicleDetails {
   /** Of a boat, in metres. */
   readonly lengthM?: number;
   readonly beamM?: number;
-  /** In the dealer's words. */
+  /** Of the licence plate, and what the vehicle was used for: a code of `attribute-labels.ts`, or the dealer's words where none fits. */
   readonly plateClass?: string;
   readonly priorUse?: string;
   /** Capacity of the traction battery that is left, in percent of that of a new one. */

@@ -8,17 +8,19 @@ import {
   cylindersLabel,
   doorsLabel,
   engineLabel,
+  hasLabel,
   labelOf,
   plainColourLabel,
   transmissionLabel,
 } from '../../domain/vehicle/attribute-labels.ts';
-import { NUMBER_LIMITS, type WordAttribute } from '../../domain/vehicle/attributes.ts';
+import { CODED_DETAILS, NUMBER_LIMITS, type CodedDetail, type WordAttribute } from '../../domain/vehicle/attributes.ts';
 import { COUNT_NAMES, type CountName } from '../../domain/vehicle/vehicle-facts.ts';
 import type { Vehicle } from '../../domain/vehicle/vehicle.ts';
 
 export type FactName =
   | Exclude<WordAttribute, 'type'>
   | CountName
+  | CodedDetail
   | 'year'
   | 'mileage'
   | 'engine'
@@ -29,8 +31,6 @@ export type FactName =
   | 'listPrice'
   | 'length'
   | 'beam'
-  | 'plateClass'
-  | 'priorUse'
   | 'batteryHealth'
   | 'stockNumber'
   | 'vin';
@@ -63,9 +63,6 @@ const originalMileage = ({ mileageOriginal }: Vehicle, languageId: LanguageId): 
 const metresText = (length: number | undefined, languageId: LanguageId): string | null =>
   length === undefined ? null : `${numberText(length, languageId)}\u00a0m`;
 
-/** In the dealer's words. */
-const VERBATIM: ReadonlySet<FactName> = new Set(['priorUse', 'plateClass']);
-
 export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] => {
   const { transmission, gears, unrecognised, engineLitres, powerKw, mileageKm, details } = vehicle;
   const doors = within(vehicle.doors, NUMBER_LIMITS.doors);
@@ -95,8 +92,9 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['batteryHealth', details.batteryHealth === undefined ? null : `${numberText(details.batteryHealth, languageId)}\u00a0%`],
     ['length', metresText(details.lengthM, languageId)],
     ['beam', metresText(details.beamM, languageId)],
-    ['priorUse', details.priorUse ?? null],
-    ['plateClass', details.plateClass ?? null],
+    ...CODED_DETAILS.map(
+      (name) => [name, details[name] === undefined ? null : labelOf(name, details[name], languageId)] as const,
+    ),
     [
       'listPrice',
       vehicle.price === null || details.listPrice === undefined
@@ -106,10 +104,10 @@ export const factViews = (vehicle: Vehicle, languageId: LanguageId): FactView[] 
     ['stockNumber', shownStockNumber(vehicle)],
     ['vin', vehicle.vin],
   ];
+  const verbatim = new Set<FactName>(CODED_DETAILS.filter((name) => !hasLabel(name, details[name] ?? '')));
+  if (interior === null) verbatim.add('interiorColour');
   return values.flatMap(([name, value, note = null]) => {
     if (value === null) return [];
-    return VERBATIM.has(name) || (name === 'interiorColour' && interior === null)
-      ? [{ name, value, note, verbatim: true }]
-      : [{ name, value, note }];
+    return verbatim.has(name) ? [{ name, value, note, verbatim: true }] : [{ name, value, note }];
   });
 };

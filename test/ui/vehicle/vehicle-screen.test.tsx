@@ -91,6 +91,23 @@ describe('the page of a vehicle on the screen', () => {
     expect(render(await viewOf(aVehicle().sold().with({ buyOnline: true }))).querySelector('.cars-buy__online')).to.equal(null);
   });
 
+  it('says prior use and plate in the language of the page, and words of the dealer that no code has as theirs', async () => {
+    const facts = async (details: object, languageId: LanguageId) =>
+      [...render(await viewOf(aVehicle().with({ details }), { languageId }), languageId).querySelectorAll<HTMLElement>('dd')].map(
+        (dd) => [textOf(dd), dd.getAttribute('lang')],
+      );
+    const coded = { priorUse: 'rental', plateClass: 'historic' };
+    expect(await facts(coded, 1)).to.deep.include.members([
+      ['Rental', null],
+      ['Historic vehicle', null],
+    ]);
+    expect(await facts(coded, 2)).to.deep.include.members([
+      ['Location à court terme', null],
+      ['Véhicule antique', null],
+    ]);
+    expect(await facts({ priorUse: 'Film set' }, 2)).to.deep.include(['Film set', aDealer().build().language]);
+  });
+
   it('says what is checked in the inspection, never that it passed', async () => {
     const page = render(await viewOf(aVehicle().with({ inspected: true })));
     expect(page.querySelectorAll('.cars-inspect li')).to.have.length(150);

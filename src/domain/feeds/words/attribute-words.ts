@@ -1,5 +1,5 @@
 /** Recognises the words of feeds for the closed sets of `attributes.ts`. */
-import type { Body, Colour, Condition, Drivetrain, Fuel, VehicleType } from '../../vehicle/attributes.ts';
+import type { Body, CodedDetail, Colour, Condition, Drivetrain, Fuel, VehicleType } from '../../vehicle/attributes.ts';
 import type { Availability } from '../../vehicle/availability.ts';
 import { createRecogniser, type Recognised } from './recognise.ts';
 import words from './words.json' with { type: 'json' };
@@ -80,4 +80,9 @@ export const recogniseDrivetrain = (text: string): Recognised<Drivetrain> => {
   return first.trim() === '' ? found : recogniseWheels(first);
 };
 export const recogniseCondition = createRecogniser<Condition>(words.conditions);
+/** Codes of labels. */
+export const recogniseDetail: Readonly<Record<CodedDetail, (text: string) => Recognised<string>>> = {
+  plateClass: createRecogniser<string>(words.plateClasses),
+  priorUse: createRecogniser<string>(words.priorUses),
+};
 export const recogniseAvailability = createRecogniser<Availability>(words.availabilities);

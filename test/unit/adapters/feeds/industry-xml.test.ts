@@ -89,7 +89,7 @@ describe('XML of the industry', () => {
   it('like Carfax is read from attributes, with owners, prior use and the report', async () => {
     const { facts, issues } = await only(CARFAX, CARFAX_PROFILE);
     expect(facts).to.deep.include({ make: 'Honda', model: 'Civic', version: 'EX', mileageKm: 82_400, owners: 2, body: 'sedan' });
-    expect(facts).to.deep.include({ transmission: 'automatic', gears: 8, drivetrain: '4x4', details: { priorUse: 'Rental' } });
+    expect(facts).to.deep.include({ transmission: 'automatic', gears: 8, drivetrain: '4x4', details: { priorUse: 'rental' } });
     expect(facts.historyReportUrl).to.equal('https://history.example/r/1');
     expect(issues).to.deep.equal([]);
   });

@@ -158,10 +158,35 @@ describe('The language of profiles', () => {
     it('of plates, prior use and batteries', () => {
       expect(details({ plateClass: 'F', priorUse: 'Location courte durée', batteryHealth: 'SOH 92,5 %' })).to.deep.equal({
         plateClass: 'F',
-        priorUse: 'Location courte durée',
+        priorUse: 'rental',
         batteryHealth: 92.5,
       });
       expect(details({ batteryHealth: '130' })).to.deep.equal({});
+    });
+
+    it('of plates and prior use as codes in the words of five languages, and in the own words of a dealer that no code has', () => {
+      for (const [priorUse, code] of [
+        ['Daily Rental', 'rental'],
+        ['LLD', 'lease'],
+        ['Auto-école', 'driving-school'],
+        ['Alquiler', 'rental'],
+        ['Renting', 'lease'],
+        ['Fahrschule', 'driving-school'],
+        ['Usage personnel', 'private'],
+        ['Film set', 'Film set'],
+      ] as const)
+        expect(details({ priorUse }), priorUse).to.deep.equal({ priorUse: code });
+      for (const [plateClass, code] of [
+        ['Promenade', 'passenger'],
+        ['Servicio público', 'public'],
+        ['Carte grise collection', 'historic'],
+        ['WW', 'temporary'],
+        ['H-Kennzeichen', 'historic'],
+      ] as const)
+        expect(details({ plateClass }), plateClass).to.deep.equal({ plateClass: code });
+      expect(details({ priorUse: 'n/a', plateClass: 'other' })).to.deep.equal({});
+      const fields = withFields({ priorUse: 'priorUse' });
+      expect(mapped({ priorUse: 'Film set' }, fields).unrecognised).to.deep.equal([{ attribute: 'priorUse', word: 'Film set' }]);
     });
   });
 });

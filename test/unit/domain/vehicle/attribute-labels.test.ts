@@ -7,6 +7,7 @@ import {
   doorsLabel,
   engineLabel,
   labelOf,
+  labelsOf,
   plainColourLabel,
   transmissionLabel,
 } from '../../../../src/domain/vehicle/attribute-labels.ts';
@@ -21,6 +22,7 @@ import {
   VEHICLE_TYPES,
   type WordAttribute,
 } from '../../../../src/domain/vehicle/attributes.ts';
+import words from '../../../../src/domain/feeds/words/words.json' with { type: 'json' };
 import { AVAILABILITIES, AVAILABILITY_RULES } from '../../../../src/domain/vehicle/availability.ts';
 
 const CODES: Readonly<Record<WordAttribute, readonly string[]>> = {
@@ -67,6 +69,15 @@ describe('the words for what a vehicle is', () => {
     expect(labelOf('body', 'spaceship', 2)).to.equal('spaceship');
     expect(labelOf('colour', '__proto__', 1)).to.equal('__proto__');
     expect(labelOf('colour', 'constructor', 1)).to.equal('constructor');
+  });
+});
+
+describe('the words for plates and prior use', () => {
+  it('are there for each code that a feed’s words may mean', () => {
+    for (const languageId of LANGUAGE_IDS) {
+      expect(Object.keys(labelsOf('plateClass', languageId))).to.deep.equal(Object.keys(words.plateClasses));
+      expect(Object.keys(labelsOf('priorUse', languageId))).to.deep.equal(Object.keys(words.priorUses));
+    }
   });
 });
 

@@ -2,9 +2,10 @@
 import process from 'node:process';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
+import { projectRoot } from '../adapters/system/project-root.ts';
 import { ConfigError, environment, EXIT_CONFIG, readConfig, readServerConfig, type Config } from './config.ts';
 import { createServerContainer, type ServerContainer } from './container.ts';
-import { projectRoot } from '../adapters/system/project-root.ts';
+import { StorageBusy } from '../ports/vehicles.ts';
 import type { Registration } from './registration.ts';
 
 /** The arguments are valid, but the work failed. */
@@ -67,7 +68,7 @@ export const serverContainer = (web: readonly Registration[] = []): ServerContai
   return createServerContainer({ config, overrides: { sites, contents, sources }, web });
 };
 
-/** Does the work of a command with a container, and closes the container. Unusable storage ends the process. */
+/** Does the work of a command with a container, and closes the container. Storage that cannot be used, now or at all, ends the process. */
 export const runCommand = async (work: (container: ServerContainer) => Promise<void>): Promise<void> => {
   const container = createServerContainer({ config: settings() });
   try {
@@ -75,6 +76,7 @@ export const runCommand = async (work: (container: ServerContainer) => Promise<v
     await container.close();
   } catch (error) {
     if (error instanceof StorageUnusable) fail(error.message, EXIT_STOPPED);
+    if (error instanceof StorageBusy) fail(`${error.message}. Try again later.`, EXIT_STOPPED);
     throw error;
   }
 };

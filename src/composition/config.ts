@@ -8,6 +8,7 @@ import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-so
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { parseSearchUrl, type OpenSearchSettings } from '../adapters/search/opensearch/opensearch-settings.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
+import { addressesOf } from '../adapters/storage/postgres/postgres-hosts.ts';
 import type { PostgresSettings } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
@@ -141,12 +142,6 @@ const readLocation = (
 const isSmtpUrl = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-};
-
-/** With a host and the name of a database; what the driver understands besides is in its query. */
-const isPostgresUrl = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && /^\/[^/]+$/.test(url.pathname);
 };
 
 const MOST_MONTHS = 120;
@@ -294,10 +289,10 @@ export const readConfig = (root: string, env: Environment): Config => {
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
   const databaseUrl = setting('DATABASE_URL');
-  if (databaseUrl !== undefined && !isPostgresUrl(databaseUrl))
+  if (databaseUrl !== undefined && addressesOf(databaseUrl).length === 0)
     secretFault(
       'DATABASE_URL',
-      'give the address of a PostgreSQL database such as postgres://user:password@db.example.org:5432/forecourt, or leave it unset for SQLite in DATA_DIR',
+      'give the address of a PostgreSQL database such as postgres://user:password@db.example.org:5432/forecourt, with several hosts as db-1,db-2, or leave it unset for SQLite in DATA_DIR',
     );
   const database =
     databaseUrl === undefined

@@ -36,7 +36,7 @@ export const importFiles = async (
     process.stderr.write(
       error instanceof StorageUnwritable
         ? `${error.message}. Nothing of this file was changed, and no space is taken by it.\n`
-        : `Another process has been writing to the ${target} for ten minutes. Nothing of this file was changed; try again later.\n`,
+        : `${error.message}. The file was not imported: try again later.\n`,
     );
   }
   if (stopped > 0) process.exitCode = EXIT_STOPPED;

@@ -1,5 +1,6 @@
 /** What visitors and operators see while PostgreSQL fails, and that all goes on by itself afterwards. */
 import { expect } from 'chai';
+import { Client } from 'pg';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { needsPostgres, startPostgres, type PostgresServer } from '../support/servers/postgres-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -19,7 +20,7 @@ describe('A server whose PostgreSQL fails', function () {
 
   before(async () => {
     // One that waits for the disk, as PostgreSQL does unless it is told otherwise.
-    postgres = (await startPostgres())!;
+    postgres = (await startPostgres(['max_connections=20']))!;
     server = await startServer(folder.path, {
       DATABASE_URL: postgres.url(),
       DATABASE_POOL: '3',
@@ -47,6 +48,12 @@ describe('A server whose PostgreSQL fails', function () {
     sent += Number(status === 201);
     return status;
   };
+  const consent = async (): Promise<number> => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const answer = await fetch(server.url('/consent'), { method: 'POST', headers, body: 'choice=none', redirect: 'manual' });
+    return answer.status;
+  };
+  const consentsStored = async (): Promise<number> => Number(await postgres.sql('select count(*) from consents'));
   const stored = async (): Promise<number> => Number(await postgres.sql('select count(*) from leads'));
   /** All is as before, and what was acknowledged is there. */
   const recovers = async (): Promise<void> => {
@@ -64,6 +71,7 @@ describe('A server whose PostgreSQL fails', function () {
     try {
       expect(await statusOf(vehiclePath)).to.equal(503);
       expect(await sendLead('meanwhile')).to.equal(503);
+      expect(await consent()).to.equal(503);
       expect(await readiness()).to.include('the database does not answer');
       expect(await statusOf('/livez')).to.equal(200);
     } finally {
@@ -71,6 +79,8 @@ describe('A server whose PostgreSQL fails', function () {
     }
     await recovers();
     expect(await sendLead('meanwhile')).to.equal(201);
+    expect(await consent()).to.equal(303);
+    expect(await consentsStored()).to.equal(1);
   });
 
   it('shows vehicles while it is read-only, refuses leads for later, and is not ready for them', async () => {
@@ -100,6 +110,40 @@ describe('A server whose PostgreSQL fails', function () {
     // Each waits for one of three connections, and then for PostgreSQL, no longer than the limit.
     expect(Date.now() - asked).to.be.below(3000);
     await holding;
+    await recovers();
+  });
+
+  it('says so while others have every connection, and goes on when there is one', async () => {
+    const held: Client[] = [];
+    const hold = async (): Promise<boolean> => {
+      const client = new Client({ connectionString: postgres.url() });
+      client.on('error', () => undefined);
+      const isConnected = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      if (isConnected) held.push(client);
+      return isConnected;
+    };
+    try {
+      await hold();
+      const ofServer = async (sql: string): Promise<number> =>
+        (await held[0]!.query(`select ${sql} from pg_stat_activity where application_name = 'forecourt'`)).rowCount ?? 0;
+      const deadline = Date.now() + RECOVERS_WITHIN_MS;
+      // The server takes one again whenever it can.
+      do {
+        expect(Date.now()).to.be.below(deadline);
+        await ofServer('pg_terminate_backend(pid)');
+        while (await hold());
+      } while ((await ofServer('pid')) > 0);
+      expect(await statusOf(vehiclePath)).to.equal(503);
+      expect(await sendLead('exhausted')).to.equal(503);
+      expect(await statusOf('/readyz')).to.equal(503);
+      expect(await statusOf('/livez')).to.equal(200);
+      expect(server.printed.join('\n')).to.include('PostgreSQL has no connection left: lower DATABASE_POOL');
+    } finally {
+      await Promise.all(held.map((client) => client.end()));
+    }
     await recovers();
   });
 

@@ -38,6 +38,7 @@ const freePort = (): Promise<number> =>
   });
 
 export interface PostgresServer {
+  readonly port: number;
   /** For DATABASE_URL. @param schema where tables are made, `public` if left out */
   url(schema?: string): string;
   /** Runs SQL as the superuser, on the same database. */
@@ -51,61 +52,44 @@ export interface PostgresServer {
   remove(): void;
 }
 
-/** Null where PostgreSQL is not installed. @param options lines of postgresql.conf */
-export const startPostgres = async (options: readonly string[] = []): Promise<PostgresServer | null> => {
-  const bin = programs();
-  if (bin === null) return null;
+export interface PostgresStandby extends PostgresServer {
+  /** Makes it the primary. */
+  promote(): Promise<void>;
+}
+
+/** In a folder that the other user may enter. */
+const runAsPostgres = (program: string, ...args: readonly string[]): Promise<{ stdout: string }> => {
+  const [command, ...rest] = asPostgres([program, ...args]);
+  return run(command, rest, { cwd: '/' });
+};
+
+const folderOfPostgres = (): ReturnType<typeof temporaryFolder> => {
   const folder = temporaryFolder();
   if (isRoot) {
     const { uid, gid } = userOf('postgres');
     chownSync(folder.path, uid, gid);
   }
+  return folder;
+};
+
+const addressOf = (port: number): string[] => ['-h', '127.0.0.1', '-p', String(port), '-U', DATABASE];
+
+/** @param bin the folder of the programs @param folder with `data`, which is filled already @param options lines of postgresql.conf */
+const serverIn = (bin: string, folder: ReturnType<typeof temporaryFolder>, port: number, options: readonly string[]) => {
   const data = join(folder.path, 'data');
-  const port = await freePort();
-  // In a folder that the other user may enter.
-  const pg = (name: string, ...args: readonly string[]): Promise<{ stdout: string }> => {
-    const [program, ...rest] = asPostgres([join(bin, name), ...args]);
-    return run(program, rest, { cwd: '/' });
-  };
-  const address = ['-h', '127.0.0.1', '-p', String(port), '-U', DATABASE];
-  const sql = async (...statements: readonly string[]): Promise<string> =>
-    (
-      await pg(
-        'psql',
-        '-qtAX',
-        '-v',
-        'ON_ERROR_STOP=1',
-        ...address,
-        '-d',
-        DATABASE,
-        ...statements.flatMap((each) => ['-c', each]),
-      )
-    ).stdout;
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder.path}`, 'shared_buffers=64MB', ...options];
-  const start = async (): Promise<void> => {
-    const given = settings.map((setting) => `-c ${setting}`).join(' ');
-    await pg(
-      'pg_ctl',
-      '-s',
-      '-w',
-      '-t',
-      '60',
-      '-D',
-      data,
-      '-l',
-      join(folder.path, 'log'),
-      '-o',
-      `-p ${String(port)} ${given}`,
-      'start',
-    );
-  };
-  let schemas = 0;
+  const given = `-p ${String(port)} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
+  const control = ['-s', '-w', '-t', '60', '-D', data];
   const url = (schema = 'public'): string =>
     `postgres://${DATABASE}@127.0.0.1:${String(port)}/${DATABASE}?options=-csearch_path%3D${schema}`;
-  await pg('initdb', '-D', data, '-U', DATABASE, '--auth=trust', '--no-locale', '-E', 'UTF8', '--no-sync');
-  await start();
-  await pg('createdb', ...address, DATABASE);
+  const sql = async (...statements: readonly string[]): Promise<string> => {
+    const commands = statements.flatMap((each) => ['-c', each]);
+    const psql = ['-qtAX', '-v', 'ON_ERROR_STOP=1', ...addressOf(port), '-d', DATABASE, ...commands];
+    return (await runAsPostgres(join(bin, 'psql'), ...psql)).stdout;
+  };
+  let schemas = 0;
   return {
+    port,
     url,
     sql,
     async newInstall() {
@@ -113,18 +97,49 @@ export const startPostgres = async (options: readonly string[] = []): Promise<Po
       await sql(`create schema ${schema}`);
       return url(schema);
     },
-    start,
+    async start() {
+      await runAsPostgres(join(bin, 'pg_ctl'), ...control, '-l', join(folder.path, 'log'), '-o', given, 'start');
+    },
     async stop(how = 'fast') {
-      await pg('pg_ctl', '-s', '-w', '-D', data, '-m', how, 'stop');
+      await runAsPostgres(join(bin, 'pg_ctl'), ...control, '-m', how, 'stop');
     },
     remove() {
       if (existsSync(join(data, 'postmaster.pid'))) {
-        const [program, ...args] = asPostgres([join(bin, 'pg_ctl'), '-s', '-w', '-D', data, '-m', 'immediate', 'stop']);
+        const [program, ...args] = asPostgres([join(bin, 'pg_ctl'), ...control, '-m', 'immediate', 'stop']);
         spawnSync(program, args, { cwd: '/' });
       }
       folder.remove();
     },
-  };
+    async promote() {
+      await runAsPostgres(join(bin, 'pg_ctl'), ...control, 'promote');
+    },
+  } satisfies PostgresStandby;
+};
+
+/** Null where PostgreSQL is not installed. @param options lines of postgresql.conf */
+export const startPostgres = async (options: readonly string[] = []): Promise<PostgresServer | null> => {
+  const bin = programs();
+  if (bin === null) return null;
+  const folder = folderOfPostgres();
+  const server = serverIn(bin, folder, await freePort(), options);
+  const initial = ['-U', DATABASE, '--auth=trust', '--no-locale', '-E', 'UTF8', '--no-sync'];
+  await runAsPostgres(join(bin, 'initdb'), '-D', join(folder.path, 'data'), ...initial);
+  await server.start();
+  await runAsPostgres(join(bin, 'createdb'), ...addressOf(server.port), DATABASE);
+  return server;
+};
+
+/** A streaming copy of a server; each commit there waits until it is on the disk here as well. */
+export const startStandby = async (primary: PostgresServer): Promise<PostgresStandby> => {
+  const bin = programs();
+  if (bin === null) throw new Error('PostgreSQL is not installed');
+  const folder = folderOfPostgres();
+  const source = [...addressOf(primary.port), '-d', 'application_name=standby'];
+  await runAsPostgres(join(bin, 'pg_basebackup'), '-D', join(folder.path, 'data'), '-R', '--checkpoint=fast', ...source);
+  const standby = serverIn(bin, folder, await freePort(), []);
+  await standby.start();
+  await primary.sql("alter system set synchronous_standby_names = 'standby'", 'select pg_reload_conf()');
+  return standby;
 };
 
 const userOf = (name: string): { readonly uid: number; readonly gid: number } => {

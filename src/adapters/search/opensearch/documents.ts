@@ -201,6 +201,22 @@ export const besides = (document: ListingDocument, all: readonly ListingDocument
   return { ...own, same };
 };
 
+/**
+ * The document of a dealer. It has the columns that every listing has, since those are read in less time where no document lacks them; searches do
+ * not find it, as it is of no market.
+ *
+ * @param revision of the inventory at which it is written
+ */
+export const dealerDocumentOf = (dealer: Dealer, revision: number): Readonly<Record<string, unknown>> => ({
+  dealer: dealer.id,
+  company: String(dealer.id),
+  codes: codesOf(() => null),
+  pertinence: 0,
+  firstSeen: 0,
+  record: recordOf(dealer),
+  recordedAt: revision,
+});
+
 export const recordOf = ({ id, name, market, city, province, country, coordinates }: Dealer): DealerRecord => ({
   id,
   name,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isListed } from '../../../domain/inventory/searchable.ts';
 import type { Listing } from '../../../domain/vehicle/vehicle.ts';
 import { Refused, type Connection } from './connection.ts';
-import { besides, documentOf, recordOf, type ListingDocument } from './documents.ts';
+import { besides, dealerDocumentOf, documentOf, recordOf, type ListingDocument } from './documents.ts';
 
 /** Of a call that no visitor waits for. */
 const LIMIT_MS = 30_000;
@@ -90,9 +90,8 @@ export class IndexCopy {
       if (!isListed(vehicle) && stored.has(String(vehicle.id)))
         lines.push({ delete: { _id: String(vehicle.id), version: revision, version_type: 'external_gte' } });
     for (const dealer of dealers.values()) {
-      const [id, record] = [nameOfDealer(dealer.id), recordOf(dealer)];
-      if (!isDeepStrictEqual(record, stored.get(id)?.record))
-        write(id, { dealer: dealer.id, record, recordedAt: revision }, null);
+      const id = nameOfDealer(dealer.id);
+      if (!isDeepStrictEqual(recordOf(dealer), stored.get(id)?.record)) write(id, dealerDocumentOf(dealer, revision), null);
     }
     if (lines.length > 0) await this.#bulk(lines);
   }

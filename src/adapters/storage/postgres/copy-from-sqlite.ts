@@ -174,7 +174,7 @@ export interface CopyRequest {
  */
 export const copyFromSqlite = async ({ dataDir, target, onProgress }: CopyRequest): Promise<readonly CopiedTable[]> => {
   const files: BetterSqlite.Database[] = [];
-  const client = await target.pool.connect();
+  const client = await target.connect();
   try {
     for (const name of FILES) files.push(openAlone(join(dataDir, name)));
     const tables = files.flatMap(tablesOf);

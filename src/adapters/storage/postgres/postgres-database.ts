@@ -8,9 +8,10 @@ import type { Migrations } from '../sqlite-schema.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
 import { kyselyOverPostgres, parseNumbers } from './postgres-dialect.ts';
 import { asUnusable } from './postgres-failures.ts';
+import { addressesOf, nameOfDatabase, primaryPool, type PrimaryPool } from './postgres-hosts.ts';
 
 export interface PostgresSettings {
-  /** `postgres://user:password@host:port/database`. */
+  /** `postgres://user:password@host:port/database`, several hosts with commas between. */
   readonly url: string;
   /** The most connections of this process. */
   readonly connections: number;
@@ -32,6 +33,7 @@ export interface PostgresDatabase {
   /** Without password, for messages. */
   readonly name: string;
   readonly pool: Pool;
+  readonly connect: PrimaryPool['connect'];
   /** Brings the tables up to date. Rejects with `StorageUnusable`, in words for the operator. */
   open<Tables>(part: PartName, migrations: Migrations): Promise<PostgresTables<Tables>>;
   /** For the doctor: in a few words, how it is. */
@@ -47,18 +49,11 @@ const GRACE_MS = 1000;
 /** While somebody else writes, one asks for the turn this often: a connection that waited would be missing elsewhere. */
 const TURN_PAUSE_MS = 45;
 
-/** The address without what is secret. */
-const nameOfDatabase = (url: string): string => {
-  const { protocol, username, host, pathname } = new URL(url);
-  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
-};
-
 /** Connects when it is first used. The driver is loaded here, so that installs without PostgreSQL do not load it. */
 export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresSettings): Promise<PostgresDatabase> => {
   const { default: pg } = await import('pg');
   const name = nameOfDatabase(url);
-  const pool = new pg.Pool({
-    connectionString: url,
+  const primary = primaryPool(pg, addressesOf(url), {
     max: connections,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: timeoutMs,
@@ -67,6 +62,7 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
     application_name: 'forecourt',
     types: parseNumbers(pg.types),
   });
+  const { pool, connect } = primary;
   // A lost connection is replaced at the next use, and rejects the query that it was needed for. Without these listeners, the first for
   // connections that are idle, the process would end.
   pool.on('error', () => undefined);
@@ -74,9 +70,10 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
   return {
     name,
     pool,
+    connect,
     async open<Tables>(part: PartName, migrations: Migrations) {
-      const db = kyselyOverPostgres(pool, timeoutMs + GRACE_MS);
-      const writing = kyselyOverPostgres(pool, null);
+      const db = kyselyOverPostgres(primary, timeoutMs + GRACE_MS);
+      const writing = kyselyOverPostgres(primary, null);
       try {
         await refuseUnsuitable(db);
         await bringUpToDate(db, writing, { part, name, migrations });
@@ -90,7 +87,7 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
       };
       return tables as unknown as PostgresTables<Tables>;
     },
-    describe: () => describeServer(kyselyOverPostgres(pool, timeoutMs + GRACE_MS), name),
+    describe: () => describeServer(kyselyOverPostgres(primary, timeoutMs + GRACE_MS), name),
     close: () => pool.end(),
   };
 };

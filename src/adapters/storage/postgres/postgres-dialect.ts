@@ -9,9 +9,9 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely';
-import type { Pool } from 'pg';
 import { CamelCaseNames } from '../camel-case-names.ts';
-import { asPostgresFailure, isConnectionLost } from './postgres-failures.ts';
+import { asPostgresFailure, isAway } from './postgres-failures.ts';
+import type { PrimaryPool } from './postgres-hosts.ts';
 
 /**
  * An integer of SQLite has eight bytes; its texts are ordered by their bytes, whatever the language of the database.
@@ -60,14 +60,14 @@ const storable = (value: unknown): unknown =>
  * @param waitMs after which a query is given up and its connection closed, since its server may have gone without a word; null for no
  * limit, as statements of an import may take long
  */
-export const kyselyOverPostgres = (pool: Pool, waitMs: number | null): Kysely<unknown> =>
-  new Kysely({ dialect: new Dialect({ pool: guarded(pool, waitMs) }), plugins: [new CamelCaseNames()] });
+export const kyselyOverPostgres = (primary: PrimaryPool, waitMs: number | null): Kysely<unknown> =>
+  new Kysely({ dialect: new Dialect({ pool: guarded(primary, waitMs) }), plugins: [new CamelCaseNames()] });
 
 /** The pool with its failures in words for the operator; a connection that was lost is not used again. */
-const guarded = (pool: Pool, waitMs: number | null): PostgresPool => ({
+const guarded = (primary: PrimaryPool, waitMs: number | null): PostgresPool => ({
   options: {},
   async connect() {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await primary.connect().catch((error: unknown) => {
       throw asPostgresFailure(error);
     });
     let isLost = false;
@@ -77,7 +77,7 @@ const guarded = (pool: Pool, waitMs: number | null): PostgresPool => ({
       try {
         return await client.query({ text, values, ...limit });
       } catch (error) {
-        isLost ||= isConnectionLost(error);
+        isLost ||= isAway(error);
         throw asPostgresFailure(error);
       }
     };

@@ -10,8 +10,11 @@ const reasonOf = (error: unknown): string =>
   codeOf(error) || (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
 /** Whether the connection that gave this error can be used no longer. */
-export const isConnectionLost = (error: unknown): boolean =>
+const isConnectionLost = (error: unknown): boolean =>
   AWAY.test(codeOf(error)) || (codeOf(error) === '' && error instanceof Error && AWAY_MESSAGE.test(error.message));
+
+/** Whether another host may be the primary now. */
+export const isAway = (error: unknown): boolean => isConnectionLost(error) || codeOf(error) === '25006';
 
 /** By SQLSTATE: what passes by itself, in words for the operator. */
 const BUSY: Readonly<Record<string, string>> = {

@@ -26,6 +26,7 @@ describe('What a style costs as it is ordered', () => {
       colour: 'white',
       options: ['tow-hitch'],
     });
+    expect(offeredChoice(OFFER, { colour: 'wind-chill-pearl', options: [] }).colour).to.equal('wind-chill-pearl');
     expect(offeredChoice({ ...OFFER, colours: [] }, { colour: 'white', options: [] }).colour).to.equal(null);
   });
 

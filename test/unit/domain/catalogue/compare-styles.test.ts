@@ -47,6 +47,31 @@ describe('Styles side by side', () => {
     expect(without('Torque')?.slice(1)).to.deep.equal([false, false]);
   });
 
+  it('have a group for each that one of them has something in, in order', () => {
+    const groups = comparedFacts([style({ facts: { seats: 5, fuel: 'gas' } }), style({ facts: { power: 100 } })], 1, words.in(1));
+    expect(groups.map(({ id, rows }) => `${id}: ${rows.map(({ title }) => title).join(', ')}`)).to.deep.equal([
+      'engine: Fuel, Power',
+      'dimensions: Seats',
+    ]);
+    const equipment = comparedEquipment(
+      [
+        style({ equipment: [{ id: 'sunroof', optional: false }] }),
+        style({
+          equipment: [
+            { id: 'roof-rails', optional: false },
+            { id: 'abs', optional: false },
+          ],
+        }),
+      ],
+      1,
+      words.in(1),
+    );
+    expect(equipment.map(({ id, rows }) => `${id}: ${rows.map(({ item }) => item).join(', ')}`)).to.deep.equal([
+      'exterior: Roof rails, Sunroof',
+      'safety: Anti-lock brakes (ABS)',
+    ]);
+  });
+
   it('tell equipment that is standard, optional, not there, or not known', () => {
     const rows = comparedEquipment(
       [

@@ -44,6 +44,32 @@ describe('A value of a specification', () => {
     expect(read('curbWeight', [1640, 1640])).to.equal(1640);
   });
 
+  it('may be written in any of its words, between spaces', () => {
+    expect(read('tyres', ' 225/45   R17\n91W ')).to.equal('225/45 R17 91W');
+    expect(read('tyres', 'x'.repeat(200))).to.have.length(120);
+    expect(read('tyres', '  ')).to.equal(null);
+    expect(read('tyres', null)).to.equal(null);
+    expect(read('fuel', ' GAS ')).to.equal('gas');
+    for (const yes of [true, 'true', ' YES ', 'y', '1', 1]) expect(read('heatPump', yes), String(yes)).to.equal(true);
+    for (const no of [false, 'false', 'No', 'n', '0', 0]) expect(read('heatPump', no), String(no)).to.equal(false);
+    for (const neither of ['yesterday', 'eyes', 'nobody', '10', 'all no'])
+      expect(read('heatPump', neither), neither).to.equal('no-yes-or-no');
+    expect(read('power', true)).to.equal('not-a-number');
+    expect(read('power', '  150 kW ')).to.equal(150);
+    expect(read('power', 'x 150 kW')).to.equal('not-a-number');
+  });
+
+  it('is no span where only one end is a number', () => {
+    expect(read('curbWeight', [1640, Number.NaN])).to.equal('not-a-number');
+    expect(read('curbWeight', [1640])).to.equal('not-a-number');
+    expect(read('consumptionWltp', 'about 6.7-7.9')).to.equal('not-a-number');
+    expect(read('consumptionWltp', ' 6.7-7.9 ')).to.deep.equal([6.7, 7.9]);
+    expect(read('rangeWltp', '450 - 520 bananas')).to.equal('not-a-number');
+    expect(read('consumptionWltp', '6.7-7.9 x 2')).to.equal('not-a-number');
+    expect(read('consumptionWltp', '0-7.9')).to.equal('placeholder');
+    expect(read('consumptionWltp', '7-79')).to.equal('out-of-range');
+  });
+
   it('is refused where it cannot be', () => {
     expect(read('length', 12_000)).to.equal('out-of-range');
     expect(read('length', 0)).to.equal('placeholder');
@@ -105,6 +131,16 @@ describe('A technical sheet', () => {
       '6,7–7,9 l/100 km',
       '6,7–7,9 L/100 km',
     ]);
+    expect(say('warrantyYears', 5)).to.deep.equal(['5 years', '5 ans', '5 ans', '5 años', '5 años']);
+    expect(say('dcCharging', 150)[0]).to.equal('150 kW');
+    expect(say('acCharging', 11)[1]).to.equal('11,0 kW');
+    expect(say('cylinders', 4)[0]).to.equal('4');
+    expect(say('heatPump', false)).to.deep.equal(['No', 'Non', 'Non', 'No', 'No']);
+    expect(say('transmission', 'manual')[1]).to.equal('Manuelle');
+    expect(say('tyres', 'manual')[1], 'a text of its own').to.equal('manual');
+    expect(say('fuel', 5), 'of another kind than its title').to.deep.equal(Array(5).fill('5'));
+    expect(say('aspiration', 'steam')[0]).to.equal('steam');
+    expect(say('engineSize', 1.998)[1]).to.equal('2,0 L');
     expect(say('warrantyYears', 1)).to.deep.equal(['1 year', '1 an', '1 an', '1 año', '1 año']);
     expect(say('powerSpeed', 5700)[2]).to.equal('5 700 tr/min');
     expect(say('wheels', 18)[1]).to.equal('18 po');

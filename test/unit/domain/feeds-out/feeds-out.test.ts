@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { SaxesParser } from 'saxes';
 import type { CsvFeed } from '../../../../src/domain/feeds-out/feed-columns.ts';
 import { obstaclesOf } from '../../../../src/domain/feeds-out/eligibility.ts';
-import { feedPath, parseFeedPath } from '../../../../src/domain/feeds-out/feed-url.ts';
+import { feedPath, parseFeedPath, rssPath } from '../../../../src/domain/feeds-out/feed-url.ts';
 import { googleVehicleAds } from '../../../../src/domain/feeds-out/google-vehicle-ads.ts';
 import { metaAutomotive } from '../../../../src/domain/feeds-out/meta-automotive.ts';
 import { offerOf, type Offer } from '../../../../src/domain/feeds-out/offer.ts';
@@ -80,6 +80,68 @@ describe('a feed', () => {
     });
   });
 
+  it('for Google has ten more photos at most, and says only what is known', () => {
+    const many = Array.from(
+      { length: 15 },
+      (_, k) => ({ url: String(k), type: k === 3 ? 'document' : 'photo', language: null }) as const,
+    );
+    const record = recordOf(googleVehicleAds, offered(aVehicle().with({ images: many, certified: true })));
+    expect(record.additional_image_link?.split(',')).to.have.length(10);
+    expect(record.additional_image_link).to.match(
+      /^https:\/\/autos\.example\/media\/1\/1-1280\.webp,https:[^,]*\/2-1280\.webp,https:[^,]*\/4-/,
+    );
+    expect(record).to.include({ 'certified_pre-owned': 'yes', engine: '2.5 L' });
+    const bare = aVehicle().with({
+      body: null,
+      colour: null,
+      engineLitres: null,
+      version: null,
+      mileageKm: null,
+      images: [],
+      price: null,
+    });
+    expect(recordOf(googleVehicleAds, offered(bare))).to.include({
+      body_style: '', color: '', engine: '', trim: '', mileage: '0 km', image_link: '', additional_image_link: '', price: '',
+      vehicle_all_in_price: '', vehicle_price_type: '', 'certified_pre-owned': 'no',
+    }); // prettier-ignore
+    expect(recordOf(googleVehicleAds, offered(aVehicle().with({ body: 'other' }))).body_style).to.equal('');
+    const fresh = recordOf(googleVehicleAds, offered(aVehicle().with({ certified: true }).inCondition('new')));
+    expect(fresh).to.include({ condition: 'new', 'certified_pre-owned': 'no' });
+  });
+
+  it('cuts what is longer than a field may be', () => {
+    const record = (version: string) => recordOf(googleVehicleAds, offered(aVehicle().with({ version })));
+    const title = '2019 Toyota RAV4 ';
+    expect(record('x'.repeat(150 - title.length)).title).to.equal(title.padEnd(150, 'x'));
+    expect(record('x'.repeat(151 - title.length)).title).to.equal(`${title.padEnd(149, 'x')}…`);
+  });
+
+  it('has the dealer’s words for colour and vehicle, else our own', () => {
+    const offer = offered(aVehicle().with({ colour: null, unrecognised: { colour: 'Bleu nuit' }, description: ' \n ' }));
+    expect([offer.colour, offer.description]).to.deep.equal(['Bleu nuit', '2019 Toyota RAV4 Hybrid XLE AWD']);
+    expect(offered(aVehicle().with({ description: null })).description).to.equal('2019 Toyota RAV4 Hybrid XLE AWD');
+  });
+
+  it('for Meta says in its words what is known, and nothing of the rest', () => {
+    const meta = (vehicle: VehicleBuilder, dealer?: DealerBuilder) => recordOf(metaAutomotive, offered(vehicle, dealer));
+    expect(meta(aVehicle().with({ transmission: 'manual', fuel: 'propane', drivetrain: '2wd', body: 'scooter' }))).to.include({
+      transmission: 'MANUAL', fuel_type: 'OTHER', drivetrain: '4X2', body_style: 'OTHER', state_of_vehicle: 'USED',
+    }); // prettier-ignore
+    expect(meta(aVehicle().with({ transmission: 'other', fuel: null, drivetrain: null, body: null }).inCondition('new'))).to.include({
+      transmission: '', fuel_type: '', drivetrain: '', body_style: '', state_of_vehicle: 'NEW',
+    }); // prettier-ignore
+    expect(meta(aVehicle().with({ transmission: null })).transmission).to.equal('');
+    expect(meta(aVehicle().reserved()).availability).to.equal('NOT_AVAILABLE');
+    const many = Array.from({ length: 25 }, (_, k) => ({ url: String(k), type: 'photo', language: null }) as const);
+    const pictures = JSON.parse(meta(aVehicle().with({ images: many })).image ?? '') as readonly unknown[];
+    expect(pictures).to.have.length(20);
+    expect(pictures[0]).to.deep.equal({ url: 'https://autos.example/media/1/0-1280.webp', tag: ['Exterior'] });
+    const placed = meta(aVehicle(), aDealer().with({ coordinates: { latitude: 45.5, longitude: -73.7 } }));
+    expect([placed.latitude, placed.longitude]).to.deep.equal(['45.5', '-73.7']);
+    const nowhere = meta(aVehicle(), aDealer().with({ coordinates: null }));
+    expect([nowhere.latitude, nowhere.longitude]).to.deep.equal(['', '']);
+  });
+
   it('says that prices are all-in in Canada, where Google wants it of new cars, and of no price elsewhere', () => {
     const typeOf = (vehicle: VehicleBuilder): string | undefined =>
       recordOf(googleVehicleAds, offered(vehicle)).vehicle_price_type;
@@ -124,7 +186,9 @@ describe('a feed', () => {
     for (const languageId of LANGUAGE_IDS)
       for (const feed of ['google', 'meta'] as const)
         expect(parseFeedPath(feedPath(feed, languageId))).to.deep.equal({ feed, languageId });
-    expect(parseFeedPath('/feeds/other/en-ca.csv')).to.equal(null);
+    for (const path of ['/feeds/other/en-ca.csv', '/x/feeds/meta/en-ca.csv', '/feeds/meta/en-ca.csvx', '/feeds/meta/xx-xx.csv'])
+      expect(parseFeedPath(path), path).to.equal(null);
+    expect(rssPath('/en-ca/cars?Make=kia')).to.equal('/feeds/rss/en-ca/cars?Make=kia');
   });
 
   it('of a search is well-formed RSS with every text as it is', () => {
@@ -136,6 +200,8 @@ describe('a feed', () => {
       language: 'fr-CA',
     };
     const xml = rssXml(channel, [{ title: '2019 Kia ]]>', link: 'https://autos.example/1', description: '\u0000x', at: 0 }]);
+    expect(xml).to.match(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/);
+    expect(xml).to.include('<atom:link href="https://autos.example/feeds/rss/fr-ca/autos?Make=kia&amp;Body=suv" rel="self"');
     const texts: string[] = [];
     const parser = new SaxesParser();
     parser.on('error', (error) => expect.fail(error.message));

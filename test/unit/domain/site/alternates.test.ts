@@ -94,6 +94,19 @@ describe('the same page in other languages', () => {
     expect(setOf('/', 'main')).to.deep.equal([]);
   });
 
+  it('is for other readers the Canadian site’s first, in its own first language', () => {
+    const france = aSite({ key: 'fr', country: 'FR', languages: [3, 4], defaultLanguage: 3 });
+    const canada = aSite({ key: 'ca', languages: [1, 2], defaultLanguage: 2 });
+    const others = (...sites: readonly Site[]) =>
+      alternatesOf(pathOf('Public_Cars', sites[0]!.defaultLanguage, []), sites[0]!, sites)
+        .filter(({ hreflang }) => hreflang === 'x-default')
+        .map(({ site, path }) => `${site.key} ${path}`);
+    expect(others(france, canada)).to.deep.equal(['ca /fr-ca/autos']);
+    expect(others(france)).to.deep.equal(['fr /fr-fr/autos']);
+    expect(isSpokenForElsewhere('/nowhere', france, [france, canada])).to.be.false;
+    expect(isSpokenForElsewhere('/', france, [france, canada])).to.be.false;
+  });
+
   it("is the other main site's where the language's own market has none", () => {
     const canada = [siteOf('main')];
     expect(setOf('/fr-fr/autos', 'main', canada)).to.include('fr-FR main /fr-fr/autos');

@@ -1,4 +1,4 @@
-import type { CatalogueFacet, CatalogueQuery, CatalogueRange } from '../domain/catalogue/catalogue-query.ts';
+import type { CatalogueFacet, CatalogueFigure, CatalogueQuery, CatalogueRange } from '../domain/catalogue/catalogue-query.ts';
 import type { CatalogueStyle, StyleSummary } from '../domain/catalogue/specification-style.ts';
 import type { StyleTraits } from '../domain/catalogue/same-style.ts';
 import type { StyleRecord } from '../domain/catalogue/style-record.ts';
@@ -16,7 +16,7 @@ export interface CatalogueScope {
   readonly types?: readonly VehicleType[] | null;
 }
 
-export interface PriceRange {
+export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
@@ -30,9 +30,11 @@ export interface CatalogueModel {
   readonly body: Body | null;
   readonly styles: number;
   /** Latest first. */
-  readonly years: readonly { readonly year: number; readonly styles: number; readonly price: PriceRange | null }[];
+  readonly years: readonly { readonly year: number; readonly styles: number; readonly price: NumberRange | null }[];
   /** Of the latest year that has prices, in the scope's currency; null when none has. */
-  readonly price: PriceRange | null;
+  readonly price: NumberRange | null;
+  /** Of the styles of the latest year, in the units of `CATALOGUE_RANGE_LIMITS`; null where none of them has the value. */
+  readonly figures: Readonly<Record<CatalogueFigure, NumberRange | null>>;
   /** A style with photos, of the latest year that has one; null where none has. */
   readonly picturedId: number | null;
 }
@@ -88,6 +90,8 @@ export interface CatalogueAnswer {
 export interface Catalogue {
   /** By name. */
   makes(scope: CatalogueScope): Promise<readonly CatalogueMake[]>;
+  /** Of all makes, newest models first, then by make and name. */
+  models(scope: CatalogueScope): Promise<readonly CatalogueModel[]>;
   /** Newest models first, then by name; empty for an unknown make. */
   modelsOf(makeSlug: string, scope: CatalogueScope): Promise<readonly CatalogueModel[]>;
   /** Null for an unknown make or model. */

@@ -117,6 +117,29 @@ export const describeCatalogue = (title: string, open: () => Promise<OpenCatalog
       expect(await catalogue.modelsOf('lada', CANADA)).to.deep.equal([]);
     });
 
+    it('lists the models of all makes, newest first, with the figures of their latest year', async () => {
+      await save(...STYLES);
+      const models = await catalogue.models(CANADA);
+      expect(models.map(({ make, name }) => `${make} ${name}`)).to.deep.equal([
+        'Honda CR-V',
+        'Tesla Model 3',
+        'Toyota Corolla',
+        'Toyota RAV4',
+      ]);
+      const [honda, tesla, corolla, rav4] = models;
+      expect(rav4).to.deep.equal(await catalogue.modelOf('toyota', 'rav4', CANADA));
+      expect(rav4?.figures.consumption).to.deep.equal({ min: 6, max: 8.1 });
+      expect(tesla?.figures).to.deep.equal({
+        power: null,
+        consumption: null,
+        energy: { min: 15.8, max: 15.8 },
+        range: { min: 438, max: 438 },
+        length: null,
+      });
+      expect([honda?.figures.power, corolla?.figures.length?.min]).to.deep.equal([{ min: 142, max: 142 }, 4630]);
+      expect((await catalogue.models(FRANCE)).map(({ name }) => name)).to.deep.equal(['Clio', 'Model 3']);
+    });
+
     it('gives each scope its own, whoever asked before', async () => {
       await save(...STYLES);
       const offered = async (scope: CatalogueScope) => {

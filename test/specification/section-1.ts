@@ -59,8 +59,8 @@ export const SECTION_1: Mutations = {
   '1.2': [
     {
       file: 'src/application/catalogue/browse-catalogue.ts',
-      find: 'all.filter(({ name }) => shows(name))',
-      replace: 'all.filter(({ name }) => !shows(name))',
+      find: '(await catalogue.makes(scope)).filter(({ name }) => shows(name))',
+      replace: '(await catalogue.makes(scope)).filter(({ name }) => !shows(name))',
     },
   ],
 

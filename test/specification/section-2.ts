@@ -62,7 +62,7 @@ export const SECTION_2: Mutations = {
   ],
   '2.38': [
     { file: CARD, find: '<Picture picture={image} ', replace: '<Picture picture={{ ...image, src: "" }} ' },
-    { file: PRESENTED, find: 'name: modelName(vehicle)', replace: 'name: vehicle.model' },
+    { file: PRESENTED, find: 'name: modelName(vehicle, languageId)', replace: 'name: vehicle.model' },
     { file: CARD, find: '            {price}\n', replace: '' },
     { file: PRESENTED, find: 'payment: price && paymentOf(price, context)', replace: 'payment: price && null' },
     { file: PRESENTED, find: `? availabilityLabel('price-coming', languageId) : null`, replace: `? null : null` },

@@ -46,6 +46,10 @@ export class IndexedCatalogue implements Catalogue {
     return (await this.#viewOf(scope)).showroom.makes();
   }
 
+  async models(scope: CatalogueScope) {
+    return (await this.#viewOf(scope)).showroom.models();
+  }
+
   async modelsOf(makeSlug: string, scope: CatalogueScope) {
     return (await this.#viewOf(scope)).showroom.modelsOf(makeSlug);
   }

@@ -1,14 +1,16 @@
 /** The tree of makes, models and model years that a scope offers. */
+import { CATALOGUE_FIGURES } from '../../domain/catalogue/catalogue-query.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import type { Body } from '../../domain/vehicle/attributes.ts';
-import type { CatalogueMake, CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
-import type { StyleIndex } from './style-index.ts';
+import type { CatalogueMake, CatalogueModel, NumberRange } from '../../ports/catalogue.ts';
+import { recordOf, type StyleIndex } from './style-index.ts';
 
 type Slots = readonly number[];
 
 export class Showroom {
   readonly #index: StyleIndex;
   #makes: readonly CatalogueMake[] | null = null;
+  #all: readonly CatalogueModel[] | null = null;
   readonly #models = new Map<string, readonly CatalogueModel[]>();
 
   constructor(index: StyleIndex) {
@@ -30,6 +32,13 @@ export class Showroom {
         };
       })
       .sort((a, b) => a.name.localeCompare(b.name, 'en')));
+  }
+
+  /** Newest first, then by make and name. */
+  models(): readonly CatalogueModel[] {
+    return (this.#all ??= this.makes()
+      .flatMap(({ slug }) => this.modelsOf(slug))
+      .sort((a, b) => (b.years[0]?.year ?? 0) - (a.years[0]?.year ?? 0)));
   }
 
   /** Newest first, then by name. */
@@ -66,7 +75,7 @@ export class Showroom {
     const { numbers, styles } = this.#index;
     // Slots are in the natural order, so the latest years come first.
     const byYear = [...Map.groupBy(slots, (slot) => styles[slot]?.year ?? 0)];
-    const years = byYear.map(([year, ofYear]) => ({ year, styles: ofYear.length, price: priceRange(numbers.price, ofYear) }));
+    const years = byYear.map(([year, ofYear]) => ({ year, styles: ofYear.length, price: rangeOf(numbers.price, ofYear) }));
     const pictured = slots.find((slot) => (styles[slot]?.photos ?? 0) > 0) ?? -1;
     return {
       makeSlug,
@@ -77,13 +86,14 @@ export class Showroom {
       styles: slots.length,
       years,
       price: years.find(({ price }) => price !== null)?.price ?? null,
+      figures: recordOf(CATALOGUE_FIGURES, (figure) => rangeOf(numbers[figure], byYear[0]?.[1] ?? [])),
       picturedId: styles[pictured]?.id ?? null,
     };
   }
 }
 
-function priceRange(prices: Float64Array, slots: Slots): PriceRange | null {
-  const known = slots.map((slot) => prices[slot] ?? NaN).filter((price) => !Number.isNaN(price));
+function rangeOf(values: Float64Array, slots: Slots): NumberRange | null {
+  const known = slots.map((slot) => values[slot] ?? NaN).filter((value) => !Number.isNaN(value));
   return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
 }
 

@@ -1,5 +1,5 @@
 /** Showroom and specifications: what a path of make, model, year and style shows. */
-import { CATALOGUE_PAGE_SIZE, EMPTY_CATALOGUE_QUERY } from '../../domain/catalogue/catalogue-query.ts';
+import { EMPTY_CATALOGUE_QUERY, type CatalogueQuery } from '../../domain/catalogue/catalogue-query.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import { showroomYear } from '../../domain/catalogue/priced-year.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
@@ -7,6 +7,7 @@ import { priceIn } from '../../domain/catalogue/style-offer.ts';
 import { styleSegments } from '../../domain/catalogue/style-path.ts';
 import { idInPath } from '../../domain/routing/path-id.ts';
 import { slug } from '../../domain/text/fold.ts';
+import type { Body } from '../../domain/vehicle/attributes.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import type {
   CatalogueFacetCount,
@@ -18,6 +19,8 @@ import type {
 import type { Ports } from '../../ports/ports.ts';
 import { listedOf } from '../inventory/listed-of.ts';
 import { catalogueScope, shownMakes } from './catalogue-scope.ts';
+import { styleRecords, type StyleRecords } from './style-records.ts';
+import { offerByBody, withStock, type BodyOffer, type OfferedModel } from './offered-models.ts';
 import { vehiclesInStock, type Stock } from './vehicles-in-stock.ts';
 import { shownStyle, viewStyle, type CatalogueVisitor, type ViewedStyle } from './view-styles.ts';
 
@@ -28,11 +31,27 @@ export interface CatalogueRequest extends CatalogueVisitor {
   readonly section: CatalogueSection;
   /** `[make, model, year, style]`, all optional; names are compared as slugs, the style by the number at its end. */
   readonly segments: readonly string[];
+  /** Of which the showroom's front uses body and page. */
+  readonly query: Pick<CatalogueQuery, 'bodies' | 'pageIndex'>;
 }
 
 export type BrowsedCatalogue =
-  | { readonly kind: 'makes'; readonly makes: readonly CatalogueMake[]; readonly bodies: readonly CatalogueFacetCount[] }
-  | { readonly kind: 'models'; readonly models: readonly CatalogueModel[] }
+  /** The front of the showroom. */
+  | {
+      readonly kind: 'offers';
+      readonly makes: readonly CatalogueMake[];
+      readonly bodies: readonly BodyOffer[];
+      /** The only body that is shown; null for all. */
+      readonly chosen: Body | null;
+    }
+  /** The front of the specifications. */
+  | {
+      readonly kind: 'reference';
+      readonly makes: readonly CatalogueMake[];
+      readonly bodies: readonly CatalogueFacetCount[];
+      readonly records: readonly StyleRecords[];
+    }
+  | { readonly kind: 'models'; readonly models: readonly [OfferedModel, ...OfferedModel[]] }
   | {
       readonly kind: 'styles';
       readonly model: CatalogueModel;
@@ -62,17 +81,34 @@ interface Visit extends CatalogueRequest {
   readonly shows: (make: string) => boolean;
 }
 
-const makes = async ({ ports: { catalogue }, scope, shows }: Visit): Promise<Found> => {
-  const [all, { facets }] = await Promise.all([
-    catalogue.makes(scope),
-    catalogue.search({ ...EMPTY_CATALOGUE_QUERY, pageSize: CATALOGUE_PAGE_SIZE }, scope),
-  ]);
-  return { kind: 'makes', makes: all.filter(({ name }) => shows(name)), bodies: facets.body };
+const makesOf = async ({ ports: { catalogue }, scope, shows }: Visit): Promise<readonly CatalogueMake[]> =>
+  (await catalogue.makes(scope)).filter(({ name }) => shows(name));
+
+const offers = async (visit: Visit): Promise<Found> => {
+  const { ports, scope, shows, query } = visit;
+  const [makes, models] = await Promise.all([makesOf(visit), ports.catalogue.models(scope)]);
+  const [chosen = null] = query.bodies;
+  const shown = models.filter(({ make }) => shows(make));
+  const bodies = await offerByBody(shown, { chosen, pageIndex: query.pageIndex }, visit, ports.search);
+  return { kind: 'offers', makes, bodies, chosen };
 };
 
-const models = async ({ ports: { catalogue }, scope, shows }: Visit, make: string): Promise<Found | null> => {
-  const found = await catalogue.modelsOf(slug(make), scope);
-  return found[0] && shows(found[0].make) ? { kind: 'models', models: found } : null;
+const reference = async (visit: Visit): Promise<Found> => {
+  const { ports, scope } = visit;
+  const [makes, { facets }, records] = await Promise.all([
+    makesOf(visit),
+    ports.catalogue.search(EMPTY_CATALOGUE_QUERY, scope),
+    styleRecords(scope, ports.catalogue),
+  ]);
+  return { kind: 'reference', makes, bodies: facets.body, records };
+};
+
+const models = async (visit: Visit, make: string): Promise<Found | null> => {
+  const { section, ports, scope, shows } = visit;
+  const found = await ports.catalogue.modelsOf(slug(make), scope);
+  const [first, ...others] =
+    section === 'showroom' ? await withStock(found, visit, ports.search) : found.map((model) => ({ model, stock: null }));
+  return first && shows(first.model.make) ? { kind: 'models', models: [first, ...others] } : null;
 };
 
 /** Without a year: in the showroom the newest with prices, else the newest. */
@@ -114,7 +150,7 @@ const style = async (visit: Visit, segment: string): Promise<Found | null> => {
 
 const browse = (visit: Visit): Promise<Found | null> => {
   const [make, model, year, last] = visit.segments;
-  if (make === undefined) return makes(visit);
+  if (make === undefined) return visit.section === 'showroom' ? offers(visit) : reference(visit);
   if (last !== undefined) return style(visit, last);
   return model === undefined ? models(visit, make) : styles(visit, make, model, year);
 };

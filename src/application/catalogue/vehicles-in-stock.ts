@@ -1,8 +1,6 @@
 /** Vehicles for sale of a style, of its model in that year, or of its model. */
-import { modelName, nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { stockQuery, type StockSubject } from '../../domain/catalogue/stock-query.ts';
-import { styleName } from '../../domain/catalogue/style-name.ts';
 import { searchOnSite } from '../../domain/inventory/around-place.ts';
 import type { InventoryQuery } from '../../domain/inventory/inventory-query.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
@@ -10,8 +8,8 @@ import type { Site } from '../../domain/site/site.ts';
 import type { InventorySearch } from '../../ports/inventory-search.ts';
 
 export interface Stock {
-  /** Of the style or model. */
-  readonly name: string;
+  /** What these vehicles have in common with the style. */
+  readonly common: 'style' | 'year' | 'model';
   /** The search that lists these vehicles. */
   readonly query: InventoryQuery;
   readonly total: number;
@@ -23,11 +21,11 @@ export interface Stock {
 const subjectsOf = (
   style: StyleSummary,
   exact: boolean,
-): readonly { readonly subject: StockSubject; readonly name: string }[] => {
+): readonly { readonly subject: StockSubject; readonly common: Stock['common'] }[] => {
   const { make, model, year, name, fuel } = style;
-  const ofModel = { subject: { make, model }, name: modelName(style) };
-  const ofYear = { subject: { make, model, year }, name: nameOf(style) };
-  const ofStyle = { subject: { make, model, year, style: { name, fuel } }, name: styleName(style) };
+  const ofModel = { subject: { make, model }, common: 'model' } as const;
+  const ofYear = { subject: { make, model, year }, common: 'year' } as const;
+  const ofStyle = { subject: { make, model, year, style: { name, fuel } }, common: 'style' } as const;
   return [...(exact ? [ofStyle] : []), ofYear, ofModel];
 };
 
@@ -43,10 +41,10 @@ export const vehiclesInStock = async (
   search: Pick<InventorySearch, 'search'>,
 ): Promise<Stock | null> => {
   if (site.specs) return null;
-  for (const { subject, name } of subjectsOf(style, exact)) {
+  for (const { subject, common } of subjectsOf(style, exact)) {
     const query = stockQuery(subject);
     const { total, ids } = await search.search(searchOnSite({ site, place, query: { ...query, types: [style.type] } }));
-    if (total > 0) return { name, query, total, ids };
+    if (total > 0) return { common, query, total, ids };
   }
   return null;
 };

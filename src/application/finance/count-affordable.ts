@@ -1,4 +1,4 @@
-import { searchWithin, type PriceRange } from '../../domain/finance/finance-plan.ts';
+import { searchWithin, type NumberRange } from '../../domain/finance/finance-plan.ts';
 import { searchOnSite } from '../../domain/inventory/around-place.ts';
 import { EMPTY_QUERY } from '../../domain/inventory/inventory-query.ts';
 import type { VisitorPlace } from '../../domain/location/location.ts';
@@ -8,7 +8,7 @@ import { countInventory } from '../inventory/count-inventory.ts';
 
 /** How many vehicles are within the prices, as the site's list counts them around the visitor. */
 export const countAffordable = async (
-  range: PriceRange,
+  range: NumberRange,
   { site, place }: { readonly site: Site; readonly place: VisitorPlace | null },
   search: InventorySearch,
 ): Promise<number> => {

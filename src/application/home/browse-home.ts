@@ -7,7 +7,11 @@ import type { VisitorPlace } from '../../domain/location/location.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
 import { showsDealer, type Site } from '../../domain/site/site.ts';
 import type { VehicleType } from '../../domain/vehicle/attributes.ts';
+import { fold } from '../../domain/text/fold.ts';
 import type { Ports } from '../../ports/ports.ts';
+import type { FacetCount } from '../../domain/inventory/facets.ts';
+import type { CatalogueMake } from '../../ports/catalogue.ts';
+import { ofToday, withStock, type OfferedModel } from '../catalogue/offered-models.ts';
 import { catalogueScope, shownMakes } from '../catalogue/catalogue-scope.ts';
 import { searchInventory, type FoundInventory, type SearchPorts } from '../inventory/search-inventory.ts';
 
@@ -31,6 +35,28 @@ const quickSearchOf = ({ makes, models, priceMax, keyword }: InventoryQuery, kin
   keyword,
 });
 
+const MAKES_OFFERED = 4;
+
+/** The model with a price that is for sale most often, of each of the makes with most vehicles. */
+const bestOffers = async (
+  makes: readonly CatalogueMake[],
+  counts: readonly FacetCount[],
+  visitor: Pick<HomeRequest, 'site' | 'place'>,
+  ports: Pick<Ports, 'catalogue' | 'search'>,
+): Promise<readonly OfferedModel[]> => {
+  const countOfMake = new Map(counts.map(({ value, count }) => [value, count]));
+  const most = makes
+    .toSorted((a, b) => (countOfMake.get(fold(b.name)) ?? 0) - (countOfMake.get(fold(a.name)) ?? 0))
+    .slice(0, MAKES_OFFERED);
+  const scope = catalogueScope(visitor.site);
+  const models = (await Promise.all(most.map(({ slug }) => ports.catalogue.modelsOf(slug, scope)))).flat();
+  const offered = await withStock(ofToday(models), visitor, ports.search);
+  return most.flatMap(({ slug }) => {
+    const priced = offered.filter(({ model }) => model.makeSlug === slug && model.price !== null);
+    return priced.toSorted((a, b) => (b.stock?.total ?? 0) - (a.stock?.total ?? 0)).slice(0, 1);
+  });
+};
+
 /** Counts are those of the lists: around the place that the visitor has chosen, unless nothing is there. */
 export const browseHome = async (
   { site, place, query }: HomeRequest,
@@ -51,9 +77,15 @@ export const browseHome = async (
     ask({ ...reach, types: [kind], sort: 'Newest', pageSize: NEWEST }, ['make']),
     isUntouched ? null : ask({ ...chosen, pageSize: 1 }, chosen.makes.length > 0 ? ['model'] : []),
     shownMakes('showroom', site, ports.search),
-    site.division === 'Automotive' ? ports.catalogue.makes(catalogueScope(site)) : [],
+    site.home.blocks.includes('newVehicles') ? ports.catalogue.makes(catalogueScope(site)) : [],
     site.companyIds.length > 0 ? ports.vehicles.dealers() : [],
   ]);
+  const newModels = await bestOffers(
+    makes.filter(({ name }) => shows(name)),
+    ofKind.facets.make ?? [],
+    { site, place },
+    ports,
+  );
   return {
     /** The kind of vehicle that the page is about. */
     kind,
@@ -71,8 +103,8 @@ export const browseHome = async (
     isAround: circled && !everywhere,
     /** Nothing is around the visitor, so everything is counted and linked to. */
     everywhere,
-    /** Models of the catalogue that the site's showroom has. */
-    newModels: makes.filter(({ name }) => shows(name)).reduce((sum, { models }) => sum + models, 0),
+    /** Of the site's showroom: one model each of the makes that are for sale most often. */
+    newModels,
   };
 };
 

@@ -1,13 +1,13 @@
 /** The value of a visitor's own vehicle, from dealers' prices for similar ones. */
 import { EMPTY_QUERY, type InventoryScope } from '../../domain/inventory/inventory-query.ts';
-import { estimateRange, type PriceRange } from '../../domain/rating/price-range.ts';
+import { estimateRange, type NumberRange } from '../../domain/rating/price-range.ts';
 import { fold } from '../../domain/text/fold.ts';
 import type { TradedVehicle } from '../../domain/leads/trade-question.ts';
 import type { Listing } from '../../domain/vehicle/vehicle.ts';
 import { findComparables, type ComparablesPorts } from './find-comparables.ts';
 
 export interface ValuedVehicle {
-  readonly range: PriceRange;
+  readonly range: NumberRange;
   /** The listings of the range's sample, the closest first. */
   readonly listings: readonly Listing[];
 }

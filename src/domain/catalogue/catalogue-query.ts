@@ -58,6 +58,10 @@ export const CATALOGUE_RANGE_LIMITS = {
 export type CatalogueRange = keyof typeof CATALOGUE_RANGE_LIMITS;
 export const CATALOGUE_RANGES = Object.keys(CATALOGUE_RANGE_LIMITS) as readonly CatalogueRange[];
 
+/** What a style can do, and how large it is. */
+export type CatalogueFigure = Exclude<CatalogueRange, 'price'>;
+export const CATALOGUE_FIGURES = CATALOGUE_RANGES.filter((range) => range !== 'price');
+
 export interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -94,7 +98,7 @@ export const chosenIn = (query: CatalogueQuery, facet: CatalogueFacet): readonly
 
 const OPEN: Bounds = { min: null, max: null };
 
-export const CATALOGUE_PAGE_SIZE = 24;
+const CATALOGUE_PAGE_SIZE = 24;
 
 export const EMPTY_CATALOGUE_QUERY: CatalogueQuery = {
   ...ofLists<ChosenValues>(() => []),

@@ -10,6 +10,16 @@ type Drawn = Pick<StyleSummary, 'type' | 'body' | 'make' | 'model' | 'year' | 'n
 export const drawingOfModel = (make: string, model: string, year: number, body: Body | null, colour: Colour): string =>
   pictureOfVehicle({ type: body === null ? 'car' : typeOfBody(body), make, model, year, version: null, body, colour });
 
+/** As a showroom sets out its models: not all in one paint. */
+const PAINTS: readonly Colour[] = ['red', 'blue', 'white', 'green', 'grey', 'teal', 'black', 'silver', 'orange'];
+
+/** The paint of a model's drawing in the showroom: always the same for a model. */
+export const showroomColour = (make: string, model: string): Colour => {
+  let sum = 0;
+  for (const letter of `${make} ${model}`) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return PAINTS[sum % PAINTS.length] ?? 'silver';
+};
+
 /** Null where one of the dimensions is not known. */
 const sizeOf = ({ facts }: Drawn): CarSize | null => {
   const [length, height, wheelbase] = [facts?.length?.value, facts?.height?.value, facts?.wheelbase?.value];

@@ -28,20 +28,20 @@ export const planFor = (inputs: FinanceInputs, question: TaxQuestion | null) => 
 };
 export type FinancePlan = ReturnType<typeof planFor>;
 
-export interface PriceRange {
+export interface NumberRange {
   /** 0 for no lower end. */
   readonly least: number;
   readonly most: number;
 }
 
 /** The prices of a plan in whole units, to search between; null where the budget buys nothing. */
-export const pricesWithin = ({ price, leastPrice }: Pick<FinancePlan, 'price' | 'leastPrice'>): PriceRange | null => {
+export const pricesWithin = ({ price, leastPrice }: Pick<FinancePlan, 'price' | 'leastPrice'>): NumberRange | null => {
   const range = wholeUnitsWithin(leastPrice ?? 0, price);
   return range.most < 1 || range.least > range.most ? null : range;
 };
 
 /** The search for vehicles with such a price; those without a price are left out, since they may exceed the budget. */
-export const searchWithin = ({ least, most }: PriceRange): Partial<InventoryQuery> => ({
+export const searchWithin = ({ least, most }: NumberRange): Partial<InventoryQuery> => ({
   priceMin: least > 0 ? least : null,
   priceMax: Math.min(most, SEARCH_LIMITS.price.max),
   priceNone: false,

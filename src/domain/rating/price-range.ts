@@ -9,7 +9,7 @@ export interface Range {
   readonly high: number;
 }
 
-export type PriceRange =
+export type NumberRange =
   | {
       readonly kind: 'range';
       /** What dealers ask for such a vehicle. */
@@ -36,7 +36,7 @@ export const estimateRange = (
   subject: Subject,
   comparables: readonly Comparable[],
   margin: Range = TRADE_IN_MARGIN,
-): PriceRange => {
+): NumberRange => {
   const trust = trustIn(expectedPriceOf(subject, comparables));
   if (trust.kind !== 'trusted') return { kind: 'none', reason: trust.kind, sample: trust.sample };
   const { expected } = trust;

@@ -1,7 +1,8 @@
 /** Views of the catalogue's pages from makes to styles: paths are without carried parameters, figures and names are formatted text. */
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { LinkView } from '../components/crumbs.tsx';
-import type { MakesView, ModelsView } from './present-makes.ts';
+import type { ReferenceModelsView, ReferenceView } from './reference/present-reference.ts';
+import type { OfferedModelsView, OffersView } from './showroom/present-showroom.ts';
 import type { StyleView } from './present-style.ts';
 import type { StylesView } from './present-styles.ts';
 
@@ -19,4 +20,5 @@ export interface UnknownView {
   readonly searchPath: string;
 }
 
-export type CatalogueView = MakesView | ModelsView | StylesView | StyleView | UnknownView;
+export type CatalogueView =
+  OffersView | OfferedModelsView | ReferenceView | ReferenceModelsView | StylesView | StyleView | UnknownView;

@@ -1,8 +1,10 @@
 import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
 import type { TFunction } from 'i18next';
 import type { Frame, Meta, PageModule, ScreenProps } from '../page.ts';
 import type { CatalogueView, UnknownView } from './catalogue-pages.ts';
-import { MakesScreen, ModelsScreen } from './makes-screen.tsx';
+import { ReferenceModelsScreen, ReferenceScreen } from './reference/reference-screens.tsx';
+import { OfferedModelsScreen, OffersScreen } from './showroom/showroom-screens.tsx';
 import { StyleScreen } from './style-screen.tsx';
 import { StylesScreen } from './styles-screen.tsx';
 import { PageLink } from '../components/link.tsx';
@@ -45,13 +47,14 @@ const UnknownScreen = ({ view }: { readonly view: UnknownView }) => {
   );
 };
 
-const subjectOf = (view: CatalogueView): string => {
+const subjectOf = (view: CatalogueView, languageId: LanguageId): string => {
+  if (view.variant === 'makes') return view.section === 'showroom' ? (view.chosen ?? '') : '';
   if (view.variant === 'models') return view.make;
-  if (view.variant === 'styles') return nameOf(view);
+  if (view.variant === 'styles') return nameOf(view, languageId);
   return view.variant === 'style' ? `${view.name} ${view.version}` : '';
 };
 
-const meta = (view: CatalogueView, { site }: Frame, t: TFunction): Meta => {
+const meta = (view: CatalogueView, { site, languageId }: Frame, t: TFunction): Meta => {
   const { section } = view;
   if (view.variant === 'unknown')
     return {
@@ -60,12 +63,12 @@ const meta = (view: CatalogueView, { site }: Frame, t: TFunction): Meta => {
       canonical: view.path,
       index: false,
     };
-  const name = subjectOf(view);
+  const name = subjectOf(view, languageId);
   return {
     title: [name, t(`catalogue:section.${section}`), site.name].filter(Boolean).join(' – '),
     description: t(`catalogue:meta.${section}.${view.variant}`, { name }),
     // Without the parameters of a build: chosen options are not a separate page for search engines.
-    canonical: view.path,
+    canonical: view.variant === 'makes' ? view.canonical : view.path,
     index: true,
   };
 };
@@ -73,9 +76,9 @@ const meta = (view: CatalogueView, { site }: Frame, t: TFunction): Meta => {
 const CatalogueScreen = ({ view }: ScreenProps<CatalogueView>) => {
   switch (view.variant) {
     case 'makes':
-      return <MakesScreen view={view} />;
+      return view.section === 'showroom' ? <OffersScreen view={view} /> : <ReferenceScreen view={view} />;
     case 'models':
-      return <ModelsScreen view={view} />;
+      return view.section === 'showroom' ? <OfferedModelsScreen view={view} /> : <ReferenceModelsScreen view={view} />;
     case 'styles':
       return <StylesScreen view={view} />;
     case 'style':

@@ -1,20 +1,22 @@
 /** Texts about a style for cards and tables. */
 import { stylePath } from '../../domain/catalogue/catalogue-path.ts';
+import type { CatalogueFigure } from '../../domain/catalogue/catalogue-query.ts';
 import { factText, quantityText } from '../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../domain/catalogue/facts/quantity.ts';
 import type { StyleSummary } from '../../domain/catalogue/specification-style.ts';
 import { styleName } from '../../domain/catalogue/style-name.ts';
-import { drawingOf } from '../../domain/catalogue/style-picture.ts';
+import { drawingOf, showroomColour } from '../../domain/catalogue/style-picture.ts';
 import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { priceIn } from '../../domain/catalogue/style-offer.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import type { Translate } from '../../domain/language/translate.ts';
 import type { Money } from '../../domain/money/money.ts';
 import { priceText } from '../../domain/money/price-text.ts';
+import type { Colour } from '../../domain/vehicle/attributes.ts';
 import { engineLabel, labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { photoWidths, stylePhotoUrl } from '../../domain/vehicle/photo-url.ts';
 import type { Site } from '../../domain/site/site.ts';
-import type { CatalogueModel, PriceRange } from '../../ports/catalogue.ts';
+import type { CatalogueModel, NumberRange } from '../../ports/catalogue.ts';
 import type { CatalogueSection } from '../../domain/catalogue/catalogue-section.ts';
 import type { PictureView } from '../components/present-card.ts';
 import { dateText } from '../components/present-date.ts';
@@ -35,15 +37,20 @@ export const photoOf = (styleId: number, index: number, alt: string): PictureVie
 export const drawnPicture = (drawing: string): PictureView => ({ src: drawing, srcSet: null, alt: '', drawn: true });
 
 /** Null where it has none. */
-export const firstPhotoOf = (style: StyleSummary): PictureView | null =>
-  style.photos > 0 ? photoOf(style.id, 0, styleName(style)) : null;
+export const firstPhotoOf = (style: StyleSummary, languageId: LanguageId): PictureView | null =>
+  style.photos > 0 ? photoOf(style.id, 0, styleName(style, languageId)) : null;
 
-export const pictureOf = (style: StyleSummary): PictureView => firstPhotoOf(style) ?? drawnPicture(drawingOf(style));
+/** @param colour of the drawing; specifications are drawn in silver */
+export const pictureOf = (style: StyleSummary, languageId: LanguageId, colour: Colour = 'silver'): PictureView =>
+  firstPhotoOf(style, languageId) ?? drawnPicture(drawingOf(style, colour));
 
 /** All but the first. */
-export const furtherPhotosOf = (style: StyleSummary): readonly (PictureView & { readonly large: string })[] =>
+export const furtherPhotosOf = (
+  style: StyleSummary,
+  languageId: LanguageId,
+): readonly (PictureView & { readonly large: string })[] =>
   Array.from({ length: style.photos }, (_, index) => ({
-    ...photoOf(style.id, index, `${styleName(style)} (${String(index + 1)})`),
+    ...photoOf(style.id, index, `${styleName(style, languageId)} (${String(index + 1)})`),
     large: stylePhotoUrl(style.id, index, 1280),
   })).slice(1);
 
@@ -54,7 +61,7 @@ export const amountText = (amount: number, { site, languageId }: Reader): string
   priceText({ amount, currency: site.currency }, languageId, site.currency);
 
 /** `to` is null if there is a single price. */
-export const priceView = (range: PriceRange | null, reader: Reader) =>
+export const priceView = (range: NumberRange | null, reader: Reader) =>
   range && { from: amountText(range.min, reader), to: range.max > range.min ? amountText(range.max, reader) : null };
 
 /** A formatted date, or the year alone for a yearly table. */
@@ -72,7 +79,7 @@ export const engineText = ({ engineLitres, fuel }: StyleSummary, languageId: Lan
   return parts.filter(Boolean).join(' · ') || null;
 };
 
-export const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
+const powerText = ({ powerKw }: StyleSummary, { languageId, t }: Reader): string | null =>
   powerKw === null ? null : factText('power', powerKw, languageId, t);
 
 /** Fuel consumption, or electricity consumption of an electric vehicle. */
@@ -80,6 +87,10 @@ export const consumptionText = ({ consumption, energy }: StyleSummary, { languag
   if (consumption !== null) return factText('consumptionCombined', consumption, languageId, t);
   return energy === null ? null : factText('energyCombined', energy, languageId, t);
 };
+
+/** Specifications are set in silver, as drawings of a handbook are. */
+export const paintIn = (section: CatalogueSection, { make, model }: StyleSummary): Colour =>
+  section === 'showroom' ? showroomColour(make, model) : 'silver';
 
 export const styleCard = (
   style: StyleSummary,
@@ -97,10 +108,10 @@ export const styleCard = (
   ];
   return {
     id: style.id,
-    name: nameOf(style),
+    name: nameOf(style, languageId),
     version: style.name,
     path: stylePath(section, style, languageId),
-    picture: pictureOf(style),
+    picture: pictureOf(style, languageId, paintIn(section, style)),
     facts: facts.filter((fact): fact is string => Boolean(fact)),
     price: price && amountText(price.amount, reader),
     /** A comparison with it. */
@@ -108,28 +119,44 @@ export const styleCard = (
   };
 };
 
-interface FigureRule {
-  readonly name: 'power' | 'consumption' | 'energy' | 'range' | 'seats' | 'length';
-  readonly unit: Unit;
-  readonly decimals: number;
-  readonly of: (style: StyleSummary) => number | null;
-}
+/** '2019–2025', even if a year in between is missing. */
+export const yearsText = (years: readonly { readonly year: number }[]): string => {
+  const all = years.map(({ year }) => year);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  return first === last ? String(first) : `${String(first)}–${String(last)}`;
+};
 
-const FIGURE_RULES: readonly FigureRule[] = [
-  { name: 'power', unit: 'kW', decimals: 0, of: ({ powerKw }) => powerKw },
-  { name: 'consumption', unit: 'L/100km', decimals: 1, of: ({ consumption }) => consumption },
-  { name: 'energy', unit: 'kWh/100km', decimals: 1, of: ({ energy }) => energy },
-  { name: 'range', unit: 'km', decimals: 0, of: ({ rangeKm }) => rangeKm },
-  { name: 'seats', unit: 'count', decimals: 0, of: ({ seats }) => seats },
-  { name: 'length', unit: 'mm', decimals: 0, of: ({ lengthMm }) => lengthMm },
-];
+/** How a figure is written. */
+export const FIGURE_UNITS = {
+  power: { unit: 'kW', decimals: 0 },
+  consumption: { unit: 'L/100km', decimals: 1 },
+  energy: { unit: 'kWh/100km', decimals: 1 },
+  range: { unit: 'km', decimals: 0 },
+  length: { unit: 'mm', decimals: 0 },
+} as const satisfies Readonly<Record<CatalogueFigure, { readonly unit: Unit; readonly decimals: number }>>;
+
+export const figureOf = (
+  { powerKw, consumption, energy, rangeKm, lengthMm }: StyleSummary,
+  figure: CatalogueFigure,
+): number | null => ({ power: powerKw, consumption, energy, range: rangeKm, length: lengthMm })[figure];
+
+/** '6.0–8.5 L/100 km'; power in horsepower alone, as tables have room for. */
+export const figureText = (figure: CatalogueFigure, { min, max }: NumberRange, { languageId, t }: Reader): string => {
+  const { unit, decimals } = FIGURE_UNITS[figure];
+  return quantityText([min, max], unit, decimals, languageId, t).replace(/\s\(.*/su, '');
+};
+
+const LARGE_FIGURES = ['power', 'consumption', 'energy', 'range', 'seats', 'length'] as const;
 const MOST_FIGURES = 4;
 
 /** The first four that are known, as large figures with a small unit, each as a range over the styles. */
 export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Reader) =>
-  FIGURE_RULES.flatMap(({ name, unit, decimals, of }) => {
-    const values = styles.map(of).filter((value) => value !== null);
+  LARGE_FIGURES.flatMap((name) => {
+    const values = styles
+      .map((style) => (name === 'seats' ? style.seats : figureOf(style, name)))
+      .filter((value) => value !== null);
     if (values.length === 0) return [];
+    const { unit, decimals } = name === 'seats' ? ({ unit: 'count', decimals: 0 } as const) : FIGURE_UNITS[name];
     const text = quantityText([Math.min(...values), Math.max(...values)], unit, decimals, languageId, t);
     const [, figure = text, rest = ''] = /^([\d.,–\u00a0\u202f]*\d)(.*)/su.exec(text) ?? [];
     return [{ name, figure, unit: rest.trimStart() }];
@@ -137,4 +164,3 @@ export const figuresOf = (styles: readonly StyleSummary[], { languageId, t }: Re
 
 export type StyleCardView = ReturnType<typeof styleCard>;
 export type FigureView = ReturnType<typeof figuresOf>[number];
-export type YearPriceView = NonNullable<ReturnType<typeof yearPriceView>>;

@@ -1,5 +1,5 @@
 /** One style of the catalogue. */
-import { nameOf } from '../../domain/vehicle/vehicle-name.ts';
+import { modelIn, nameOf } from '../../domain/vehicle/vehicle-name.ts';
 import { cataloguePath, stylePath } from '../../domain/catalogue/catalogue-path.ts';
 import { EQUIPMENT_GROUPS } from '../../domain/equipment/equipment.ts';
 import type { TitleId } from '../../domain/catalogue/facts/catalogue-facts.ts';
@@ -14,6 +14,7 @@ import {
   amountText,
   figuresOf,
   furtherPhotosOf,
+  paintIn,
   pictureOf,
   priceOf,
   sourceDate,
@@ -100,15 +101,15 @@ export const styleView = ({ section, style, siblings, similar, stock, build, ins
     sectionPath: cataloguePath(section, languageId),
     crumbs: [
       { label: style.make, path: cataloguePath(section, languageId, [make]) },
-      { label: style.model, path: cataloguePath(section, languageId, [make, model]) },
+      { label: modelIn(style.model, languageId), path: cataloguePath(section, languageId, [make, model]) },
       { label: year, path: cataloguePath(section, languageId, [make, model, year]) },
       { label: style.name, path },
     ],
     id: style.id,
-    name: nameOf(style),
+    name: nameOf(style, languageId),
     version: style.name,
-    picture: pictureOf(style),
-    photos: furtherPhotosOf(style),
+    picture: pictureOf(style, languageId, paintIn(section, style)),
+    photos: furtherPhotosOf(style, languageId),
     price: price && amountText(price.amount, reader),
     priceSource: price && priceSource(style, reader),
     figures: figuresOf([style], reader),

@@ -7,7 +7,10 @@ import type { StylesView } from './present-styles.ts';
 import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
-import { LeadingPicture } from '../components/picture.tsx';
+import { defaultTerms } from '../../domain/finance/payment.ts';
+import { Icon } from '../components/icon.tsx';
+import { LeadingPicture, Picture } from '../components/picture.tsx';
+import { useFrame } from '../layout/frame-context.tsx';
 import { StylesTable } from './styles-table.tsx';
 
 const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
@@ -25,7 +28,7 @@ const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
 
 const Hero = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
-  const { make, model, year, body, picture, price, priced } = view;
+  const { make, model, year, body, picture, price, payment, priced } = view;
   return (
     <section className="cars-model">
       <div className="page">
@@ -43,6 +46,12 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
           {price && (
             <p className="cars-model__price">
               <span>{t('price.from')}</span> <strong className="num">{price.from}</strong>{' '}
+              {payment && (
+                <span className="cars-model__pay num">
+                  {t(`card.payment.${payment.frequency}`, { ns: 'components', amount: payment.amount })}
+                  <small>{t('card.estimateOnly', { ns: 'components' })}</small>
+                </span>
+              )}{' '}
               <span>{t(price.to === null ? 'price.note' : 'price.noteTo', { to: price.to })}</span>
             </p>
           )}
@@ -61,37 +70,128 @@ const Hero = ({ view }: { readonly view: StylesView }) => {
   );
 };
 
-/** A model in a model year: its main figures, its styles, and the vehicles for sale. */
-export const StylesScreen = ({ view }: { readonly view: StylesView }) => {
+/** The model in figures, with a small picture: what it costs is for the showroom. */
+const SpecsHead = ({ view }: { readonly view: StylesView }) => {
+  const { make, model, year, body, picture } = view;
+  return (
+    <header className="page cars-specshead">
+      <div>
+        <CatalogueCrumbs {...view} />
+        <h1>
+          {make} {model} <span className="num">{year}</span>
+        </h1>
+        {body !== null && <p>{body}</p>}
+      </div>
+      <Picture picture={picture} sizes="320px" fetchPriority="high" />
+    </header>
+  );
+};
+
+/** Styles to choose one of, with what each costs. */
+const Trims = ({ styles, frequency }: Pick<StylesView, 'styles'> & { readonly frequency: 'Weekly' | 'Month' }) => {
   const { t } = useTranslation('catalogue');
-  const { nav, figures, years, year, cards, estimate } = view;
+  return (
+    <ul className="cars-trims">
+      {styles.map(({ id, name, path, engine, drivetrain, price, payment }) => (
+        <li key={id}>
+          <h3>
+            <PageLink to={path}>{name}</PageLink>
+          </h3>
+          <p>{[engine, drivetrain].filter(Boolean).join(' · ')}</p>
+          <p className="cars-trims__price num">
+            {price === null ? <span className="cars-stylecard__none">{t('noPrice')}</span> : <strong>{price}</strong>}
+            {payment !== null && (
+              <small>
+                {t(`card.payment.${frequency}`, { ns: 'components', amount: payment })}{' '}
+                <span>{t('card.estimateOnly', { ns: 'components' })}</span>
+              </small>
+            )}
+          </p>
+          <Icon name="chevron-right" />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Stock = ({ nav, cards }: Pick<StylesView, 'nav' | 'cards'>) => {
+  const { t } = useTranslation('catalogue');
+  if (!nav.stock || cards.length === 0) return null;
+  return (
+    <section className="cars-sr" aria-labelledby="stock">
+      <SectionHead
+        id="stock"
+        title={t('stock.heading', { name: nav.stock.name })}
+        all={{ to: nav.stock.path, text: t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text }) }}
+      />
+      <VehicleGrid cards={cards} />
+    </section>
+  );
+};
+
+/** In the showroom: the model in the light, its styles with their prices, and the vehicles for sale. */
+const ShowroomStyles = ({ view }: { readonly view: StylesView }) => {
+  const { t } = useTranslation('catalogue');
+  const { site } = useFrame();
+  const { nav, years, year, styles, estimate, otherPath } = view;
   return (
     <div className="cars-showroom">
       <Hero view={view} />
       <ModelNav nav={nav} />
       <div className="page">
+        <section className="cars-sr" aria-labelledby="styles">
+          <div className="cars-section-head">
+            <h2 id="styles">{t('styles.choose')}</h2>
+            {years.length > 1 && <Years year={year} years={years} />}
+          </div>
+          <Trims styles={styles} frequency={defaultTerms(site.currency).frequency} />
+          {estimate && <EstimateNote estimate={estimate} />}
+        </section>
+        <Stock {...view} />
+        <p className="cars-onward">
+          <PageLink className="cars-btn cars-btn--secondary" to={otherPath}>
+            <Icon name="file-text" size="sm" />
+            {t('styles.specs')}
+          </PageLink>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** In the specifications: the figures of the model, and its styles side by side. */
+const SpecsStyles = ({ view }: { readonly view: StylesView }) => {
+  const { t } = useTranslation('catalogue');
+  const { site } = useFrame();
+  const { nav, figures, years, year, otherPath } = view;
+  return (
+    <div className="cars-showroom">
+      <SpecsHead view={view} />
+      <ModelNav nav={nav} />
+      <div className="page">
         <section className="cars-sr" aria-label={t('figures')}>
           <Figures figures={figures} />
         </section>
-        <section className="cars-sr">
+        <section className="cars-sr" aria-labelledby="styles">
           <div className="cars-section-head">
             <h2 id="styles">{t('styles.heading', { year: String(year) })}</h2>
             {years.length > 1 && <Years year={year} years={years} />}
           </div>
           <StylesTable key={view.path} view={view} />
-          {estimate && <EstimateNote estimate={estimate} />}
         </section>
-        {nav.stock && cards.length > 0 && (
-          <section className="cars-sr" aria-labelledby="stock">
-            <SectionHead
-              id="stock"
-              title={t('stock.heading', { name: nav.stock.name })}
-              all={{ to: nav.stock.path, text: t('stock.all', { count: nav.stock.count.count, text: nav.stock.count.text }) }}
-            />
-            <VehicleGrid cards={cards} />
-          </section>
+        {!site.specs && (
+          <p className="cars-onward">
+            <PageLink className="cars-btn cars-btn--secondary" to={otherPath}>
+              <Icon name="tag" size="sm" />
+              {t('styles.prices')}
+            </PageLink>
+          </p>
         )}
       </div>
     </div>
   );
 };
+
+/** A model in a model year, as each section is for. */
+export const StylesScreen = ({ view }: { readonly view: StylesView }) =>
+  view.section === 'showroom' ? <ShowroomStyles view={view} /> : <SpecsStyles view={view} />;

@@ -4,46 +4,51 @@ import { CarriedFields } from '../components/carried-fields.tsx';
 import { PageLink } from '../components/link.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { MOST_COMPARED } from '../../domain/inventory/comparison.ts';
-import { defaultTerms } from '../../domain/finance/payment.ts';
-import { useFrame, useHref } from '../layout/frame-context.tsx';
+import { useHref } from '../layout/frame-context.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { StyleRowView, StylesView } from './present-styles.ts';
 import { STYLES_PARAMETER } from './catalogue-wire.ts';
 
 interface RowProps {
   readonly style: StyleRowView;
-  readonly columns: Columns;
+  readonly columns: readonly Column[];
   readonly chosen: boolean;
   /** The maximum is chosen, and this one is not among them. */
   readonly full: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
-interface Columns {
-  readonly power: boolean;
-  readonly consumption: boolean;
-  /** Heading of the payments: 'Weekly'; null if there are none. */
-  readonly payment: string | null;
-}
+/** What a column shows of each style, in the order of the table. */
+const COLUMNS = [
+  'engine',
+  'power',
+  'consumption',
+  'range',
+  'drivetrain',
+  'transmission',
+  'seats',
+  'length',
+  'price',
+] as const satisfies readonly (keyof StyleRowView)[];
+type Column = (typeof COLUMNS)[number];
+
+/** Columns of words; the others are of figures. */
+const WORDS: readonly Column[] = ['engine', 'drivetrain', 'transmission'];
+const alignedAs = (column: Column): string | undefined => (WORDS.includes(column) ? undefined : 'r num');
 
 const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
   const { t } = useTranslation('catalogue');
-  const { id, name, path, engine, power, consumption, price, payment } = style;
-  const none = t('noValue');
+  const { id, name, path } = style;
   return (
     <tr>
       <th scope="row">
         <PageLink to={path}>{name}</PageLink>
       </th>
-      <td className="cars-styles__engine">{engine ?? none}</td>
-      {columns.power && <td className="r num cars-styles__power">{power ?? none}</td>}
-      {columns.consumption && <td className="r num cars-styles__use">{consumption ?? none}</td>}
-      <td className="r num cars-styles__p">{price ?? none}</td>
-      {columns.payment !== null && (
-        <td className="r num cars-styles__payment" data-title={columns.payment}>
-          {payment ?? none}
+      {columns.map((column) => (
+        <td key={column} className={alignedAs(column)} data-title={style[column] === null ? undefined : t(`column.${column}`)}>
+          {style[column] ?? <span className="cars-styles__none">{t('noValue')}</span>}
         </td>
-      )}
+      ))}
       <td className="cars-styles__compare">
         <label className="cars-check">
           <input
@@ -67,16 +72,11 @@ const Row = ({ style, columns, chosen, full, onChoose }: RowProps) => {
  */
 export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
-  const { site } = useFrame();
   const href = useHref();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [chosen, choose] = useState<readonly number[]>(styles.slice(0, MOST_COMPARED).map(({ id }) => id));
-  const columns: Columns = {
-    power: styles.some(({ power }) => power !== null),
-    consumption: styles.some(({ consumption }) => consumption !== null),
-    payment: styles.some(({ payment }) => payment !== null) ? t(`column.payment.${defaultTerms(site.currency).frequency}`) : null,
-  };
+  const columns = COLUMNS.filter((column) => styles.some((style) => style[column] !== null));
   return (
     <form
       action={comparePath}
@@ -86,30 +86,16 @@ export const StylesTable = ({ view: { styles, comparePath, year } }: { readonly 
       }}
     >
       <CarriedFields />
-      <section className="cars-styles" tabIndex={0} aria-label={t('styles.heading', { year: String(year) })}>
+      <section className="cars-styles cars-styles--wide" tabIndex={0} aria-label={t('styles.heading', { year: String(year) })}>
         <table>
           <thead>
             <tr>
               <th scope="col">{t('column.style')}</th>
-              <th scope="col">{t('column.engine')}</th>
-              {columns.power && (
-                <th scope="col" className="r">
-                  {t('column.power')}
+              {columns.map((column) => (
+                <th key={column} scope="col" className={alignedAs(column)}>
+                  {t(`column.${column}`)}
                 </th>
-              )}
-              {columns.consumption && (
-                <th scope="col" className="r">
-                  {t('column.consumption')}
-                </th>
-              )}
-              <th scope="col" className="r">
-                {t('column.price')}
-              </th>
-              {columns.payment !== null && (
-                <th scope="col" className="r">
-                  {columns.payment}
-                </th>
-              )}
+              ))}
               <th scope="col">{t('compare')}</th>
             </tr>
           </thead>

@@ -215,7 +215,7 @@ export const compareView = (
       stock: null,
     })),
     groups,
-    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, modelName(vehicle)]))),
+    leftOut: leftOut(chosen, new Map(found.map(({ vehicle }) => [vehicle.id, modelName(vehicle, languageId)]))),
     /** Links while there is nothing to compare. */
     elsewhere: [
       { to: 'favourites' as const, path: pathOf('Public_Favorites', languageId) },

@@ -70,8 +70,8 @@ export const specsCompareView = (parts: ComparisonParts) => {
         newTab: false,
         heading: style.name,
         detail: nameOf(style, languageId),
-        name: styleName(style),
-        picture: pictureOf(style),
+        name: styleName(style, languageId),
+        picture: pictureOf(style, languageId),
         price: null,
         withoutPath: withoutPath(style.id),
         /** The vehicles for sale of the style. */
@@ -79,7 +79,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
       };
     }),
     groups,
-    leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, styleName(style)]))),
+    leftOut: leftOut(chosen, new Map(found.map((style) => [style.id, styleName(style, languageId)]))),
     elsewhere: [{ to: 'search' as const, path: searchPath }],
     styles: {
       sectionPath: cataloguePath('specs', languageId),
@@ -92,7 +92,7 @@ export const specsCompareView = (parts: ComparisonParts) => {
         ? []
         : siblings
             .filter(({ id }) => !ids.includes(id))
-            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : styleName(style) })),
+            .map((style) => ({ id: style.id, label: models.size === 1 ? style.name : styleName(style, languageId) })),
       /** The search for another style to add; null if four are compared. */
       addPath: isFull || ids.length === 0 ? null : `${searchPath}?${STYLES_PARAMETER}=${ids.join(',')}`,
     },

@@ -76,8 +76,8 @@ export interface PictureView {
   readonly drawn: boolean;
 }
 
-const imageOf = (vehicle: Vehicle): PictureView => {
-  const alt = [modelName(vehicle), vehicle.year].filter((part) => part !== null).join(' ');
+const imageOf = (vehicle: Vehicle, languageId: LanguageId): PictureView => {
+  const alt = [modelName(vehicle, languageId), vehicle.year].filter((part) => part !== null).join(' ');
   const index = vehicle.images.findIndex(({ type }) => type === 'photo');
   if (index === -1) return { src: pictureOfVehicle(vehicle), srcSet: null, alt, drawn: true };
   const [small, large] = [photoUrl(vehicle.id, index, 320), photoUrl(vehicle.id, index, 640)];
@@ -142,7 +142,7 @@ const presentEverywhere = (listing: Listing, context: Omit<CardContext, 'carried
     /** The dealer that has it. */
     companyId: dealer.id,
     href: vehiclePath(vehicle, languageId, page),
-    name: modelName(vehicle),
+    name: modelName(vehicle, languageId),
     version: vehicle.version,
     /** Year, mileage, transmission and fuel, if known. */
     facts: facts.filter((fact) => fact !== null),
@@ -160,7 +160,7 @@ const presentEverywhere = (listing: Listing, context: Omit<CardContext, 'carried
     /** Shown instead of a price: 'Price coming'. Null if the dealer has not set one. */
     priceLabel: priceComing ? availabilityLabel('price-coming', languageId) : null,
     badges: BADGES.filter((badge) => vehicle[badge]).slice(0, drop ? MOST_BADGES - 1 : MOST_BADGES),
-    image: imageOf(vehicle),
+    image: imageOf(vehicle, languageId),
     /** With the address of their inventory; null on sites that do not name dealers in theirs. */
     dealer: site.logoInInventory ? { name: dealer.name, href: dealerPath(dealer, languageId), ...dealerMark(dealer) } : null,
     distance: null as string | null,

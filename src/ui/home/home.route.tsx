@@ -5,6 +5,7 @@ import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { SectionHead } from '../components/section-head.tsx';
+import { ModelCards } from '../catalogue/showroom/model-cards.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { OwnDealers } from './own-dealers.tsx';
@@ -82,22 +83,13 @@ const Offers = ({ offers }: Pick<HomeView, 'offers'>) => {
 const NewVehicles = ({ showroom }: { readonly showroom: NonNullable<HomeView['showroom']> }) => {
   const { t } = useTranslation('home');
   return (
-    <section className="page cars-home" aria-labelledby="new-vehicles">
-      <div className="cars-newvehicles">
-        <div>
-          <h2 id="new-vehicles">{t('newVehicles.heading')}</h2>
-          <p>{t('newVehicles.text', { count: showroom.models.count, text: showroom.models.text })}</p>
-          <p className="cars-newvehicles__acts">
-            <PageLink className="cars-btn cars-btn--primary" to={showroom.path}>
-              {t('newVehicles.showroom')}
-            </PageLink>
-            <PageLink className="cars-btn cars-btn--secondary" to={showroom.specsPath}>
-              {t('newVehicles.specs')}
-            </PageLink>
-          </p>
-        </div>
-        <img src={showroom.drawing} alt="" width={400} height={200} loading="lazy" />
-      </div>
+    <section className="page cars-home cars-home--newest" aria-labelledby="new-vehicles">
+      <SectionHead
+        id="new-vehicles"
+        title={t('newVehicles.heading')}
+        all={{ to: showroom.path, text: t('newVehicles.showroom') }}
+      />
+      <ModelCards cards={showroom.cards} />
     </section>
   );
 };

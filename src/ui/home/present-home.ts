@@ -4,6 +4,7 @@ import type { FacetCount } from '../../domain/inventory/facets.ts';
 import { countOf } from '../../domain/inventory/promoted-filters.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
+import type { Translate } from '../../domain/language/translate.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { currencySign, numberText } from '../../domain/money/price-text.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
@@ -12,6 +13,7 @@ import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { labelOf } from '../../domain/vehicle/attribute-labels.ts';
 import { BODIES, drawingOfBody, typeOfBody } from '../../domain/vehicle/attributes.ts';
 import { illustrationOf, illustrationOfBody, illustrationOfType } from '../../domain/vehicle/illustration.ts';
+import { modelCardsOf } from '../catalogue/showroom/present-showroom.ts';
 import type { CardView } from '../components/present-card.ts';
 import { countView } from '../components/present-count.ts';
 import { presentOffers } from '../components/present-ad.ts';
@@ -40,6 +42,7 @@ export interface HomeParts extends HomeInventory {
   /** Terms that the cards' payments are calculated with. */
   readonly terms: VisitorTerms;
   readonly carried: string;
+  readonly t: Translate;
   /** The visitor's place, if the counts are limited to its surroundings. */
   readonly around: string | null;
 }
@@ -105,7 +108,11 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 };
 
 export const homeView = (parts: HomeParts) => {
+<<<<<<< HEAD
   const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, stills, now } = parts;
+=======
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, now, t } = parts;
+>>>>>>> 1b5975bc (The showroom sets out models with prices, payments and what is for sale; the specifications are a reference)
   const { picture, headlines, blocks } = site.home;
   const dealers = present(all.facets.company).length;
   return {
@@ -136,15 +143,13 @@ export const homeView = (parts: HomeParts) => {
         count: numberText(count, languageId),
         path: listPathOfType(kind, languageId, { ...reachOf(everywhere), makes: [value] }),
       })),
-    /** The showroom, if the catalogue has anything for the site. */
+    /** Some models of the showroom; null if the catalogue has none for the site. */
     showroom:
-      newModels === 0
+      newModels.length === 0
         ? null
         : {
             path: pathOf('Showroom_Index', languageId),
-            specsPath: pathOf('Specs_Search', languageId),
-            drawing: illustrationOf('sedan', 'blue'),
-            models: countView(newModels, languageId),
+            cards: modelCardsOf(newModels, { site, languageId, t, terms: parts.terms }),
           },
     newest: cards,
     estimate: presentEstimate(cards, site, languageId, parts.terms),

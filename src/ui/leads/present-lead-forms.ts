@@ -61,7 +61,7 @@ export const presentLeadForms = (
     asked: ticked
       ? several.map(({ vehicle, dealer: asked }) => ({
           id: vehicle.id,
-          name: [modelName(vehicle), vehicle.version].filter((part) => part !== null).join(' '),
+          name: [modelName(vehicle, language.id), vehicle.version].filter((part) => part !== null).join(' '),
           dealer: asked.name,
           group: groupName(asked),
           checked: returned?.asked === undefined || returned.asked.includes(vehicle.id),

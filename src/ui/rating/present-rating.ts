@@ -58,7 +58,7 @@ const ratedView = (rated: Rated, own: { readonly mileageKm: number; readonly amo
     /** The range of fair prices. */
     from: text(expected.amount * (1 - margin)),
     to: text(expected.amount * (1 + margin)),
-    model: modelName(vehicle),
+    model: modelName(vehicle, languageId),
     /** Model years of the comparables: '2021', or '2020–2023'. */
     years: yearsOf(expected.sample.map(({ comparable }) => comparable.year)),
     confidence,
@@ -108,7 +108,9 @@ export const ratingView = ({ rated, ...shown }: Omit<RatingParts, 'rated'> & { r
   const { vehicle } = shown;
   if (rating.kind === 'rated') return ratedView(rating, rating.subject, { ...shown, rated });
   const { reason, sample } = rating;
-  return reason === 'not-listed' ? null : { kind: 'unrated' as const, reason, sample, model: modelName(vehicle) };
+  return reason === 'not-listed'
+    ? null
+    : { kind: 'unrated' as const, reason, sample, model: modelName(vehicle, shown.languageId) };
 };
 
 export type RatingView = NonNullable<ReturnType<typeof ratingView>>;

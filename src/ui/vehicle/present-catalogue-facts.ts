@@ -32,7 +32,7 @@ export const listingFacts = (vehicle: Vehicle, style: StyleSummary | null, langu
 export const sheetLink = ({ year }: Pick<Vehicle, 'year'>, style: StyleSummary | null, languageId: LanguageId) =>
   style && {
     path: sheetPath(style.id, languageId),
-    name: styleName(style),
+    name: styleName(style, languageId),
     /** Where the sheet is of another year than the vehicle. */
     year: year === null || year === style.year ? null : style.year,
   };

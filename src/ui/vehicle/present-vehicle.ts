@@ -2,7 +2,7 @@
 import { outboundUrlOf } from '../../application/tracking/outbound-url.ts';
 import { usageText } from '../../domain/vehicle/vehicle-texts.ts';
 import { daysListed } from '../../domain/vehicle/days-listed.ts';
-import { nameOf, vehicleName } from '../../domain/vehicle/vehicle-name.ts';
+import { modelIn, nameOf, vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { ShownVehicle } from '../../application/vehicle/view-vehicle.ts';
 import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { listedEquipment } from '../../domain/equipment/listed-equipment.ts';
@@ -72,7 +72,7 @@ const crumbsOf = (vehicle: Vehicle, languageId: LanguageId) => {
   const makes = [fold(make)];
   return [
     { label: make, path: listPathOfType(type, languageId, { makes }) },
-    { label: model, path: listPathOfType(type, languageId, { makes, models: [fold(model)] }) },
+    { label: modelIn(model, languageId), path: listPathOfType(type, languageId, { makes, models: [fold(model)] }) },
     { label: [year, version].filter((part) => part !== null).join(' ') || model, path: vehiclePath(vehicle, languageId) },
   ];
 };

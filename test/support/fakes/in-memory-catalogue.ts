@@ -1,6 +1,7 @@
 /** The catalogue without a database and without an index: every question is answered by going through all styles. */
 import {
   CATALOGUE_FACETS,
+  CATALOGUE_FIGURES,
   CATALOGUE_RANGES,
   type CatalogueFacet,
   type CatalogueQuery,
@@ -94,6 +95,12 @@ export class InMemoryCatalogue implements Catalogue, CatalogueWriting {
         }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     );
+  }
+
+  async models(scope: CatalogueScope): Promise<readonly CatalogueModel[]> {
+    const makes = await this.makes(scope);
+    const models = await Promise.all(makes.map((make) => this.modelsOf(make.slug, scope)));
+    return models.flat().sort((a, b) => b.years[0]!.year - a.years[0]!.year);
   }
 
   modelsOf(makeSlug: string, scope: CatalogueScope): Promise<readonly CatalogueModel[]> {
@@ -240,7 +247,7 @@ function modelOf(styles: readonly StyleSummary[], scope: CatalogueScope): Catalo
       return {
         year,
         styles: ofYear.length,
-        price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+        price: rangeOf(prices),
       };
     });
   const latest = styles.filter(({ year }) => year === years[0]!.year);
@@ -256,9 +263,15 @@ function modelOf(styles: readonly StyleSummary[], scope: CatalogueScope): Catalo
     styles: styles.length,
     years,
     price: years.find(({ price }) => price !== null)?.price ?? null,
+    figures: Object.fromEntries(
+      CATALOGUE_FIGURES.map((figure) => [figure, rangeOf(latest.flatMap((style) => numberOf(style, figure, scope) ?? []))]),
+    ) as CatalogueModel['figures'],
     picturedId: styles.find(({ photos }) => photos > 0)?.id ?? null,
   };
 }
+
+const rangeOf = (values: readonly number[]) =>
+  values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
 
 const valueOf = (style: StyleSummary, facet: CatalogueFacet): string | null => {
   const value = style[facet];

@@ -43,12 +43,72 @@ describe('the showroom', () => {
 
   it('shows a make’s models with years and prices', async () => {
     const { document } = await visit('/en-ca/showroom/toyota', { styles: STYLES });
-    expect(textOf(document.querySelector('.cars-modelgrid'))).to.equal('RAV4SUV2024–20253 styles2025: from $36,600');
+    expect(textOf(document.querySelector('.cars-modelgrid'))).to.equal(
+      'RAV4SUV2024–2025From $36,600$123/weekEstimate only1 in stock',
+    );
   });
 
-  it('shows the latest year of a model, cheapest style first, and the way to its other years', async () => {
+  it('sets out the models of each body: prices, payments, and how many are for sale, with the most of these first', async () => {
+    const others = ['Highlander', 'Venza', '4Runner', 'bZ4X'].map((model) => aStyleRecord({ model, ...inCanadaFor(50_000) }));
+    const styles = [...STYLES, ...others, aStyleRecord({ model: 'Corolla', body: 'sedan', name: 'L' })];
+    const { document } = await visit('/en-ca/showroom', { styles, vehicles: RAV4S });
+    expect([...document.querySelectorAll('.cars-tabs a')].map(textOf)).to.deep.equal(['All', 'SUV 6', 'Sedan 1']);
+    const [suvs, rest] = [...document.querySelectorAll('.cars-sr--row')];
+    expect(textOf(suvs?.querySelector('h2'))).to.equal('SUV');
+    expect([...suvs!.querySelectorAll('h3')].map(textOf)).to.deep.equal([
+      'Toyota RAV4',
+      'Honda CR-V',
+      'Toyota 4Runner',
+      'Toyota bZ4X',
+    ]);
+    expect(hrefsOf(document, '.cars-section-head a')).to.deep.equal(['/en-ca/showroom?Body=suv']);
+    expect([...suvs!.querySelectorAll('.cars-card__dealer')].map(textOf).slice(0, 2)).to.deep.equal([
+      '2 in stock',
+      'None in stock nearby',
+    ]);
+    expect(hrefsOf(document, '.cars-card__dealer a')).to.deep.equal(['/en-ca/cars?Type=car&Make=toyota&Model=rav4']);
+    // A body with few models has no row of its own.
+    expect(textOf(rest?.querySelector('h2'))).to.equal('Other bodies');
+    expect(textOf(rest)).to.contain('Toyota CorollaSedan2025No price published');
+  });
+
+  it('shows all models of one body, page by page, each at its own address', async () => {
+    const styles = Array.from({ length: 30 }, (_, k) => aStyleRecord({ model: `M${String(k)}`, ...inCanadaFor(50_000) }));
+    const first = await visit('/en-ca/showroom?Body=suv', { styles });
+    expect(textOf(first.document.querySelector('h1'))).to.equal('SUV');
+    expect(first.document.querySelectorAll('.cars-card')).to.have.length(24);
+    expect(first.meta.canonical).to.equal('/en-ca/showroom?Body=suv');
+    expect(first.meta.title).to.match(/^SUV – /);
+    const second = await visit('/en-ca/showroom?Body=suv&PageIndex=2', { styles });
+    expect(second.document.querySelectorAll('.cars-card')).to.have.length(6);
+    expect(second.meta.canonical).to.equal('/en-ca/showroom?Body=suv&PageIndex=2');
+  });
+
+  it('does not set out what is no longer made, and still has it under its make', async () => {
+    const styles = [...STYLES, aStyleRecord({ model: 'Matrix', year: 2014, body: 'wagon' })];
+    expect(textOf((await visit('/en-ca/showroom', { styles })).document.querySelector('main, body'))).not.to.contain('Matrix');
+    expect(textOf((await visit('/en-ca/showroom/toyota', { styles })).document.querySelector('.cars-modelgrid'))).to.contain(
+      'Matrix',
+    );
+  });
+
+  it('paints a model always the same, and not all alike', async () => {
+    const styles = ['A', 'B', 'C', 'D', 'E'].map((model) => aStyleRecord({ model }));
+    const pictures = async () =>
+      [...(await visit('/en-ca/showroom/toyota', { styles })).document.querySelectorAll('.cars-modelgrid img')].map((image) =>
+        image.getAttribute('src'),
+      );
+    const once = await pictures();
+    expect(new Set(once.map((address) => address?.slice(-10))).size).to.be.above(2);
+    expect(await pictures()).to.deep.equal(once);
+  });
+
+  it('shows the latest year of a model, cheapest style first with its payment, and the way to its other years', async () => {
     const { document, meta } = await visit('/en-ca/showroom/toyota/rav4', { styles: STYLES, vehicles: RAV4S });
-    expect([...document.querySelectorAll('.cars-styles tbody th')].map(textOf)).to.deep.equal(['LE AWD', 'XLE AWD']);
+    expect([...document.querySelectorAll('.cars-trims > li')].map(textOf)).to.deep.equal([
+      'LE AWDGasoline · All-wheel drive$36,600$123/week Estimate only',
+      'XLE AWDGasoline · All-wheel drive$40,000$135/week Estimate only',
+    ]);
     expect(hrefsOf(document, '.cars-years a')).to.deep.equal([
       '/en-ca/showroom/toyota/rav4/2024',
       '/en-ca/showroom/toyota/rav4/2025',
@@ -70,8 +130,8 @@ describe('the showroom', () => {
     expect(facts.meta.canonical).to.equal('/en/specs/toyota/rav4/2026');
   });
 
-  it('leads from a model year to a comparison with a form that needs no JavaScript', async () => {
-    const { document } = await visit('/en-ca/showroom/toyota/rav4/2025', { styles: STYLES });
+  it('leads from a model year of the specifications to a comparison with a form that needs no JavaScript', async () => {
+    const { document } = await visit('/en/specs/toyota/rav4/2025', { styles: STYLES });
     const form = document.querySelector<HTMLFormElement>('form:has(.cars-styles)');
     expect(form?.getAttribute('action')).to.equal('/en/specs-compare');
     expect([...form!.querySelectorAll<HTMLInputElement>('[name=styles]:checked')].map(({ value }) => value)).to.deep.equal([
@@ -210,7 +270,7 @@ describe('the showroom', () => {
         FRONT,
         ['/art/suv~460x169x269-aeb4b9.svg', '', 2],
       ]);
-      expect(await pictures('/en/specs-search?Keyword=rav4+xle', '.cars-grid')).to.deep.equal([FRONT]);
+      expect(await pictures('/en/specs-search?Keyword=rav4+xle', '.cars-styles--found')).to.deep.equal([FRONT]);
     });
 
     it('all of a style’s on its own page, each a link to the large one', async () => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/domain/language/language.ts';
 import type { StyleRecord } from '../../../src/domain/catalogue/style-record.ts';
 import { pathOf } from '../../../src/domain/routing/path-table.ts';
 import { addressOfForm } from '../../../src/ui/catalogue/search/search-form.ts';
+import { aSite } from '../../support/builders/a-frame.ts';
 import { aStyleRecord, inCanadaFor } from '../../support/builders/a-style-record.ts';
 import { hrefsOf, textOf } from '../../support/render-ui.tsx';
 import { visit } from './visit.tsx';
@@ -118,8 +119,55 @@ describe('a comparison of styles', () => {
   });
 });
 
+describe('the reference', () => {
+  it('says who holds the records, by one style of each model, with the way to all others', async () => {
+    const styles = [
+      ...STYLES,
+      aStyleRecord({ model: 'Prius', body: 'hatchback', facts: { fuel: 'hybrid', consumptionCombined: 4.8 } }),
+      aStyleRecord({ model: 'Prius', name: 'AWD', body: 'hatchback', facts: { fuel: 'hybrid', consumptionCombined: 5 } }),
+      aStyleRecord({ make: 'Honda', model: 'Rebel', body: 'motorcycle', facts: { consumptionCombined: 3 } }),
+    ];
+    const { document } = await visit('/en/specs', { styles });
+    const [consumption] = [...document.querySelectorAll('.cars-records > li')];
+    expect(textOf(consumption?.querySelector('h3'))).to.equal('Lowest consumption');
+    const holders = [...consumption!.querySelectorAll('ol > li')].map(textOf);
+    // Cars are compared with cars, and a model has one place.
+    expect(holders[0]).to.equal('2025 Toyota PriusXLE AWD4.8 L/100 km');
+    expect(holders.filter((holder) => holder.includes('Prius'))).to.have.length(1);
+    expect(holders.join()).not.to.contain('Rebel');
+    expect(consumption?.querySelector(':scope > a')?.getAttribute('href')).to.match(
+      /^\/en\/specs-search\?Year=\d.*SortExpression=Consumption/,
+    );
+  });
+
+  it('leads to filters, to a comparison, to the sources, to each body and each make', async () => {
+    const { document } = await visit('/en/specs', { styles: [...STYLES, aStyleRecord({ model: 'Corolla', body: 'sedan' })] });
+    expect(hrefsOf(document, '.cars-reference__ways a')).to.deep.equal([
+      '/en/specs-search',
+      '/en/specs-compare',
+      '/en-ca/credits',
+    ]);
+    expect(hrefsOf(document, '.cars-tabs a')).to.include('/en/specs-search?Body=suv');
+    expect(hrefsOf(document, '.cars-makegrid a')).to.include('/en/specs/toyota');
+  });
+
+  it('has the models of a make in a table, with the figures of their latest year and no payments', async () => {
+    const { document } = await visit('/en/specs/toyota', { styles: STYLES });
+    const [row] = [...document.querySelectorAll('.cars-styles tbody tr')];
+    expect(textOf(row?.querySelector('th'))).to.equal('RAV4');
+    expect(textOf(row)).to.match(/SUV.*hp.*L\/100 km/);
+    expect(textOf(document.querySelector('.cars-styles'))).not.to.match(/week|\$/);
+    expect(hrefsOf(document, '.cars-onward a')).to.deep.equal(['/en/specs-search?Make=toyota', '/en-ca/showroom/toyota']);
+  });
+
+  it('of a site that sells nothing leads to no showroom of its own', async () => {
+    const { document } = await visit('/en/specs/toyota', { styles: STYLES, site: aSite({ main: false, specs: true }) });
+    expect(hrefsOf(document, '.cars-onward a')).to.deep.equal(['/en/specs-search?Make=toyota']);
+  });
+});
+
 describe('the search of specifications', () => {
-  const found = (document: Document) => [...document.querySelectorAll('.cars-card__version')].map(textOf);
+  const found = (document: Document) => [...document.querySelectorAll('.cars-styles--found th small')].map(textOf);
 
   it('finds styles by what they can do', async () => {
     const names = async (query: string) => found((await visit(`/en/specs-search?${query}`, { styles: STYLES })).document);
@@ -175,7 +223,7 @@ describe('the search of specifications', () => {
 
   it('adds results to the comparison that it was reached from', async () => {
     const { document } = await visit('/en/specs-search?styles=1&Fuel=electric', { styles: STYLES });
-    expect(hrefsOf(document, '.cars-stylecard__foot a')).to.deep.equal(['/en/specs-compare?styles=1,5']);
+    expect(hrefsOf(document, '.cars-styles__compare a')).to.deep.equal(['/en/specs-compare?styles=1,5']);
     expect(document.querySelector<HTMLInputElement>('form [name=styles]')?.value).to.equal('1');
   });
 

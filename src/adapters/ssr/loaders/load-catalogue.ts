@@ -1,6 +1,7 @@
 /** Showroom and specifications: one path from make to model, year and style. */
 import { browseCatalogue } from '../../../application/catalogue/browse-catalogue.ts';
 import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
+import { decodeCatalogueQuery } from '../../../domain/catalogue/catalogue-query-codec.ts';
 import type { CatalogueSection } from '../../../domain/catalogue/catalogue-section.ts';
 import { styleName } from '../../../domain/catalogue/style-name.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
@@ -9,7 +10,8 @@ import { nameOf } from '../../../domain/vehicle/vehicle-name.ts';
 import type { CatalogueSuggestion } from '../../../ports/catalogue.ts';
 import type { CatalogueView } from '../../../ui/catalogue/catalogue-pages.ts';
 import { buildView } from '../../../ui/catalogue/present-build.ts';
-import { makesView, modelsView } from '../../../ui/catalogue/present-makes.ts';
+import { referenceModelsView, referenceView } from '../../../ui/catalogue/reference/present-reference.ts';
+import { offeredModelsView, offersView } from '../../../ui/catalogue/showroom/present-showroom.ts';
 import { stockView } from '../../../ui/catalogue/present-stock.ts';
 import { styleView } from '../../../ui/catalogue/present-style.ts';
 import { stylesView } from '../../../ui/catalogue/present-styles.ts';
@@ -31,9 +33,9 @@ const suggestionLink = (
   section: CatalogueSection,
   { language }: PageRequest,
 ): LinkView => {
-  if (style) return { label: styleName(style), path: stylePath(section, style, language.id) };
+  if (style) return { label: styleName(style, language.id), path: stylePath(section, style, language.id) };
   const segments = [make.slug, ...(model ? [model.slug] : []), ...(model && year !== null ? [String(year)] : [])];
-  const label = model ? nameOf({ year, make: make.name, model: model.name }) : make.name;
+  const label = model ? nameOf({ year, make: make.name, model: model.name }, language.id) : make.name;
   return { label, path: cataloguePath(section, language.id, segments) };
 };
 
@@ -72,7 +74,8 @@ const withCrumbs = (answer: Loaded<CatalogueView>): Loaded<CatalogueView> => {
 export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
   const { site, language, t, segments } = request;
   const section = request.code === 'Showroom_Index' ? 'showroom' : 'specs';
-  const found = await browseCatalogue({ section, segments, site, place: request.place }, ports);
+  const { query } = decodeCatalogueQuery(request.params);
+  const found = await browseCatalogue({ section, segments, site, place: request.place, query }, ports);
   const reader = { site, languageId: language.id, t };
   if (found.kind === 'unknown') return unknown(found.nearest, section, request);
   // 'Citroën' and 'CITROEN' redirect to 'citroen', and the text before a style's number is as its name says.
@@ -83,10 +86,21 @@ export const loadCatalogue: Loader<CatalogueView> = async (request, ports) => {
   if (request.path !== path) return redirect(request, path);
 
   switch (found.kind) {
-    case 'makes':
-      return { kind: 'page', view: makesView(section, found.makes, found.bodies, reader) };
+    case 'offers':
+      return withCrumbs({
+        kind: 'page',
+        view: offersView({ ...found, pageIndex: query.pageIndex, terms: request.terms, ...reader }),
+      });
+    case 'reference':
+      return { kind: 'page', view: referenceView({ ...found, ...reader }) };
     case 'models':
-      return withCrumbs({ kind: 'page', view: modelsView(section, found.models, reader) });
+      return withCrumbs({
+        kind: 'page',
+        view:
+          section === 'showroom'
+            ? offeredModelsView(found.models, { terms: request.terms, ...reader })
+            : referenceModelsView(found.models, reader),
+      });
     case 'styles': {
       const { model, year, styles, listings } = found;
       const stock = found.stock && stockView(styles[0], found.stock, language.id);

@@ -25,6 +25,7 @@ export const loadHome: Loader<HomeView> = async (request, ports) => {
       ...context,
       ...home,
       stills: new Map(stills),
+      t: request.t,
       cards: home.ofKind.listings.map((listing) => presentCard(listing, context)),
       around: place && home.isAround ? placeText(place, language.tongue) : null,
     }),

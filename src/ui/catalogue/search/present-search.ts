@@ -1,19 +1,21 @@
 /** Presents the result of a catalogue search. */
 import { styleName } from '../../../domain/catalogue/style-name.ts';
-import { cataloguePath } from '../../../domain/catalogue/catalogue-path.ts';
+import { modelIn, nameOf } from '../../../domain/vehicle/vehicle-name.ts';
+import { cataloguePath, stylePath } from '../../../domain/catalogue/catalogue-path.ts';
 import { changeCatalogueQuery, boundField, CATALOGUE_WIRE_NAMES } from '../../../domain/catalogue/catalogue-query-codec.ts';
 import {
   CATALOGUE_FILTERS,
   chosenIn,
   EMPTY_CATALOGUE_QUERY,
   type CatalogueFacet,
+  type CatalogueFigure,
   type CatalogueQuery,
   type CatalogueRange,
   type CatalogueSort,
 } from '../../../domain/catalogue/catalogue-query.ts';
 import { quantityText } from '../../../domain/catalogue/facts/fact-text.ts';
 import type { Unit } from '../../../domain/catalogue/facts/quantity.ts';
-import type { CatalogueStyle } from '../../../domain/catalogue/specification-style.ts';
+import type { CatalogueStyle, StyleSummary } from '../../../domain/catalogue/specification-style.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { currencySign, numberText } from '../../../domain/money/price-text.ts';
 import { withCarried } from '../../../domain/routing/carried-parameters.ts';
@@ -30,7 +32,16 @@ import { FIRST, longList, optionView, pictureOf, unreadOf, WHOLE_PARAMETER } fro
 import { countView } from '../../components/present-count.ts';
 import { presentPager } from '../../components/present-pager.ts';
 import { comparePath } from '../catalogue-paths.ts';
-import { amountText, styleCard, type Reader } from '../present-style-texts.ts';
+import {
+  amountText,
+  consumptionText,
+  FIGURE_UNITS,
+  figureOf,
+  figureText,
+  pictureOf as styleImage,
+  priceOf,
+  type Reader,
+} from '../present-style-texts.ts';
 
 type SpecsFieldKey = CatalogueFacet | CatalogueRange;
 /** Orders that are offered. */
@@ -91,6 +102,7 @@ const valueName = (
 ): string => {
   if (facet === 'body' || facet === 'fuel' || facet === 'transmission' || facet === 'drivetrain')
     return labelOf(facet, value, languageId);
+  if (facet === 'model') return modelIn(name, languageId);
   return facet === 'doors' ? doorsLabel(Number(value), languageId) : name;
 };
 
@@ -131,11 +143,11 @@ interface RangeRule {
 
 const RANGES: Readonly<Record<CatalogueRange, RangeRule>> = {
   price: { unit: 'money', decimals: 0, step: 1000 },
-  power: { unit: 'kW', decimals: 0, step: 5 },
-  consumption: { unit: 'L/100km', decimals: 1, step: 0.1 },
-  energy: { unit: 'kWh/100km', decimals: 1, step: 0.1 },
-  range: { unit: 'km', decimals: 0, step: 10 },
-  length: { unit: 'mm', decimals: 0, step: 10 },
+  power: { ...FIGURE_UNITS.power, step: 5 },
+  consumption: { ...FIGURE_UNITS.consumption, step: 0.1 },
+  energy: { ...FIGURE_UNITS.energy, step: 0.1 },
+  range: { ...FIGURE_UNITS.range, step: 10 },
+  length: { ...FIGURE_UNITS.length, step: 10 },
 };
 
 const rounded = (value: number): number => Number(value.toFixed(2));
@@ -257,6 +269,32 @@ const chipsOf = (texts: Texts): readonly ChipView<SpecsFieldKey>[] => {
   return [...ofText, ...ORDER.flatMap(ofKey)];
 };
 
+/** One row of the table of styles. */
+const foundStyle = (style: StyleSummary, reader: Reader, chosen: readonly number[]) => {
+  const { languageId } = reader;
+  const price = priceOf(style, reader);
+  const figure = (name: CatalogueFigure): string | null => {
+    const value = figureOf(style, name);
+    return value === null ? null : figureText(name, { min: value, max: value }, reader);
+  };
+  return {
+    id: style.id,
+    name: nameOf(style, languageId),
+    version: style.name,
+    path: stylePath('specs', style, languageId),
+    picture: styleImage(style, languageId),
+    fuel: style.fuel && labelOf('fuel', style.fuel, languageId),
+    power: figure('power'),
+    consumption: consumptionText(style, reader),
+    range: figure('range'),
+    seats: style.seats === null ? null : numberText(style.seats, languageId),
+    length: figure('length'),
+    price: price && amountText(price.amount, reader),
+    /** A comparison with it. */
+    comparePath: comparePath([...new Set([...chosen, style.id])], languageId),
+  };
+};
+
 export const specsSearchView = (parts: SearchParts) => {
   const { query, problems, answer, comparing, whole, carried, ...reader } = parts;
   const { languageId } = reader;
@@ -295,13 +333,15 @@ export const specsSearchView = (parts: SearchParts) => {
       chosen: each.sort === sort && (each.sort !== 'Price' || each.descending === descending),
     })),
     unread: unreadOf(problems),
-    cards: answer.styles.map((style) => styleCard(style, 'specs', reader, chosen)),
+    found: answer.styles.map((style) => foundStyle(style, reader, chosen)),
     pager: presentPager(pageIndex, pages, (page) => hrefOf({ ...query, pageIndex: page }), count),
     /** Beyond the last page: the way back to the first. */
     firstHref: answer.total > 0 && answer.styles.length === 0 ? hrefOf({ ...query, pageIndex: 1 }) : null,
     /** The comparison that results are added to; null where there is none yet. */
     comparing:
-      chosen.length === 0 ? null : { path: comparePath(chosen, languageId), names: comparing.map((style) => styleName(style)) },
+      chosen.length === 0
+        ? null
+        : { path: comparePath(chosen, languageId), names: comparing.map((style) => styleName(style, languageId)) },
   };
 };
 

@@ -1,5 +1,4 @@
 import { CatalogueCrumbs } from '../catalogue-crumbs.tsx';
-import { StyleCards } from '../style-cards.tsx';
 import { Link, PageLink } from '../../components/link.tsx';
 import { Pagination } from '../../components/pagination.tsx';
 import { useFollowing } from '../../components/use-following.ts';
@@ -10,6 +9,7 @@ import { Chips, FilterBar, Notice, Results } from '../../filters/results.tsx';
 import { SortSelect } from '../../filters/sort-select.tsx';
 import { useFrame } from '../../layout/frame-context.tsx';
 import { useTranslation } from '../../translation.tsx';
+import { FoundStyles } from './found-styles.tsx';
 import { addressOfForm, isUnfiltered } from './search-form.ts';
 import type { PageModule } from '../../page.ts';
 import type { SpecsSearchView } from './present-search.ts';
@@ -123,10 +123,10 @@ const SearchScreen = ({ view }: { readonly view: SpecsSearchView }) => {
         <FilterBar className="cars-specs__filters">
           {chips.length > 0 && <Chips label={t('search.applied')} chips={chips} fieldOf={fieldOf} clearHref={clearHref} />}
         </FilterBar>
-        {view.cards.length > 0 ? (
+        {view.found.length > 0 ? (
           <>
             <h2 className="visually-hidden">{t('results', { ns: 'inventory' })}</h2>
-            <StyleCards cards={view.cards} />
+            <FoundStyles found={view.found} />
             <Pagination view={view.pager} />
           </>
         ) : (

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { modelName, nameOf, vehicleName } from '../../../../src/domain/vehicle/vehicle-name.ts';
+import { modelIn, modelName, nameOf, vehicleName } from '../../../../src/domain/vehicle/vehicle-name.ts';
 
 describe('The name of a vehicle', () => {
   it('has year, make, model and version', () => {
@@ -16,6 +16,25 @@ describe('The name of a vehicle', () => {
       expect(nameOf(vehicle, language)).to.equal('Mazda MX-5 2022');
       expect(vehicleName(vehicle, language)).to.equal('Mazda MX-5 GT 2022');
     }
+  });
+
+  it('says a model that has a word in its name in the language of the page', () => {
+    for (const spelling of ['3 Series', 'Série 3', 'serie 3'])
+      expect(([1, 2, 3, 4, 5] as const).map((language) => modelIn(spelling, language))).to.deep.equal([
+        '3 Series',
+        'Série 3',
+        'Série 3',
+        'Serie 3',
+        'Serie 3',
+      ]);
+    expect(modelIn('GLC-Class Coupe', 2)).to.equal('Classe GLC Coupe');
+    expect(modelIn('Clase C', 1)).to.equal('C-Class');
+    expect(nameOf({ make: 'BMW', model: '3 Series', year: 2026 }, 2)).to.equal('BMW Série 3 2026');
+    for (const other of ['Series 3', '3 Seriesx', 'Classic', '70 Series']) expect(modelIn(other, 2)).to.equal(other);
+  });
+
+  it('is spelled as it came where nobody reads it in a language', () => {
+    expect(modelName({ make: 'BMW', model: 'Série 3' })).to.equal('BMW Série 3');
   });
 
   for (const [make, model, name] of [

@@ -108,11 +108,8 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 };
 
 export const homeView = (parts: HomeParts) => {
-<<<<<<< HEAD
-  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, stills, now } = parts;
-=======
-  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, now, t } = parts;
->>>>>>> 1b5975bc (The showroom sets out models with prices, payments and what is for sale; the specifications are a reference)
+  const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, stills, now, t } =
+    parts;
   const { picture, headlines, blocks } = site.home;
   const dealers = present(all.facets.company).length;
   return {

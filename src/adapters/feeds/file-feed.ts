@@ -9,12 +9,13 @@ import { readText } from './text.ts';
 import { readXml } from './read-xml.ts';
 
 /** What a reader must know of a profile; what is left out is told by the file. */
-export type FileFormat = Pick<FeedProfile, 'format'> & Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter'>>;
+export type FileFormat = Pick<FeedProfile, 'format'> &
+  Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter' | 'footer'>>;
 
 /** The records in the text of a feed. */
 export const readRecords = (
   chunks: AsyncIterable<string>,
-  { format, records = [], delimiter = null }: FileFormat,
+  { format, records = [], delimiter = null, footer = null }: FileFormat,
   isWorkbook = false,
 ): AsyncGenerator<FeedRow> => {
   if (isWorkbook && format !== 'csv')
@@ -23,7 +24,7 @@ export const readRecords = (
     });
   switch (format) {
     case 'csv':
-      return isWorkbook ? readCsv(chunks, ',', { lineIsRow: true }) : readCsv(chunks, delimiter);
+      return isWorkbook ? readCsv(chunks, ',', { lineIsRow: true, footer }) : readCsv(chunks, delimiter, { footer });
     case 'ndjson':
       return readNdjson(chunks);
     case 'xml':

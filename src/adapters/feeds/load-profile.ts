@@ -12,10 +12,11 @@ import { shortPath } from '../yaml/short-path.ts';
 import { FaultyFile } from '../yaml/faulty-file.ts';
 import { yamlSchema } from '../yaml/yaml-schema.ts';
 
-type Defaulted = 'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'identity' | 'name';
+type Defaulted =
+  'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
-  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'identity' | 'expires'>> & {
+  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'expires'>> & {
     readonly removals: Partial<FeedProfile['removals']>;
     readonly dealers?: { readonly table: string; readonly column: string; readonly from: FieldRule };
     readonly records?: string | readonly string[];
@@ -107,6 +108,7 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
     broken(['covers'], 'is for full feeds', 'What a partial feed lacks stays; expires says for how long.');
   if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
     broken(['encoding'], 'is not a known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
+  checkPattern(profile.footer ?? undefined, ['footer']);
   for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
   for (const [k, { from, pattern }] of profile.leaveOut.entries()) {
     checkPattern(pattern, ['leaveOut', k, 'pattern']);
@@ -151,6 +153,7 @@ function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dea
     title: written.title ?? name,
     encoding: written.encoding ?? null,
     delimiter: written.delimiter ?? null,
+    footer: written.footer ?? null,
     identity: written.identity ?? null,
     expires: written.expires ?? null,
     removals: { usual: written.removals.usual ?? null, atLeast: written.removals.atLeast ?? 1 },

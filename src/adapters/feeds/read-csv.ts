@@ -1,4 +1,5 @@
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
+import { PATTERN_LIMIT } from '../../domain/feeds/field-rule.ts';
 import { csvRecords, type CsvRecord } from './csv-records.ts';
 import { LIMITS } from './feed-limits.ts';
 import { TableRecord, type Columns } from './table-record.ts';
@@ -9,14 +10,15 @@ const DELIMITERS = [',', ';', '\t', '|'];
  * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
  * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off. So is one in
  * which two stray quotes made a cell of several rows, even where the cells that are left fit, and a last one without line end whose last
- * cell is unlike those of all other rows.
+ * cell is unlike those of all other rows. Lines without a second cell behind the last row are an error.
  *
  * @param options.lineIsRow cells with several lines do not count as more than one line
+ * @param options.footer what lines that are no rows say where they belong to the format
  */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
   delimiter: string | null,
-  { lineIsRow = false }: { readonly lineIsRow?: boolean } = {},
+  { lineIsRow = false, footer = null }: { readonly lineIsRow?: boolean; readonly footer?: string | null } = {},
 ): AsyncGenerator<FeedRow> {
   const { head, whole: text } = await withHead(chunks);
   const mark = delimiter ?? likeliestDelimiter(head);
@@ -25,6 +27,9 @@ export async function* readCsv(
   let columns: Columns | null = null;
   /** Cells with several lines so far, of a table whose lines are rows. */
   let joined = 0;
+  const isFooter = footerTest(footer);
+  /** The first line of one cell behind the last row: in the middle of the table it is a broken row, behind its end no row at all. */
+  let behind: CsvRecord | null = null;
   /** A row waits for the next one: as the last one, it may be where a file was cut off. */
   let waiting: CsvRecord | null = null;
   for await (const records of csvRecords(text, mark))
@@ -35,13 +40,20 @@ export async function* readCsv(
         columns = columnsOf(record.cells);
         continue;
       }
+      const { cells, line, lineEnds } = record;
+      if (cells.every((cell) => cell === '')) continue;
+      if (cells.length !== columns.size && isFooter(record)) continue;
       if (waiting) {
         lastCells.note(waiting, columns.size);
         yield rowOf(columns, waiting);
       }
       waiting = null;
-      const { cells, line, lineEnds } = record;
-      if (cells.every((cell) => cell === '')) continue;
+      if (cells.length === 1 && columns.size > 1) {
+        behind ??= record;
+        yield brokenRow(record, columns.size);
+        continue;
+      }
+      behind = null;
       if (cells.length > columns.size && cells.slice(columns.size).some((cell) => cell.trim() !== ''))
         yield brokenRow(record, columns.size);
       else if (lineEnds > 0 && swallowed.isIn(cells, columns.size))
@@ -51,14 +63,17 @@ export async function* readCsv(
         waiting = record;
       }
     }
-  if (!columns || !waiting) return;
+  if (!columns) return;
+  if (behind && !behind.isEnded && !lineIsRow) throw cutOff(behind, columns.size);
+  if (behind)
+    throw new FeedBroken(`the rows end, but ${JSON.stringify(behind.text.trim().slice(0, 60))} follows`, {
+      line: behind.line,
+      hint: "Ask for an export without it; where the format always ends so, say what such lines are: footer: '^Total' in the profile.",
+    });
+  if (!waiting) return;
   const { cells, line, isEnded } = waiting;
   if (isEnded || lineIsRow) yield rowOf(columns, waiting);
-  else if (cells.length < columns.size)
-    throw new FeedBroken(`the file ends in the middle of a row: ${countOf(cells)} of ${columns.size}`, {
-      line,
-      hint: 'It was cut off on its way. Fetch it again.',
-    });
+  else if (cells.length < columns.size) throw cutOff(waiting, columns.size);
   else if (lastCells.isCut(cells[columns.size - 1] ?? ''))
     yield {
       kind: 'broken',
@@ -73,6 +88,13 @@ const rowOf = (columns: Columns, record: CsvRecord): FeedRow => {
   const { cells, line, text } = record;
   if (cells.length < columns.size) return brokenRow(record, columns.size);
   return { kind: 'record', line, record: new TableRecord(columns, cells), text };
+};
+
+/** Whether a line with too few or too many cells is what the profile calls a footer. */
+const footerTest = (footer: string | null): ((record: CsvRecord) => boolean) => {
+  if (footer === null) return () => false;
+  const pattern = new RegExp(footer, 'iu');
+  return ({ text }) => pattern.test(text.slice(0, PATTERN_LIMIT).trim());
 };
 
 const FEWEST_ROWS = 10;
@@ -149,6 +171,12 @@ const brokenRow = ({ cells, line }: CsvRecord, expected: number): FeedRow => ({
   text: cells.join(' | '),
   problem: `${countOf(cells)} where the header has ${expected}`,
 });
+
+const cutOff = ({ cells, line }: CsvRecord, expected: number): FeedBroken =>
+  new FeedBroken(`the file ends in the middle of a row: ${countOf(cells)} of ${expected}`, {
+    line,
+    hint: 'It was cut off on its way. Fetch it again.',
+  });
 
 const countOf = ({ length }: readonly string[]): string => (length === 1 ? '1 cell' : `${length} cells`);
 

@@ -9,7 +9,7 @@ import words from './words/words.json' with { type: 'json' };
 export type FieldReader = (record: FeedRecord) => readonly string[];
 
 /** Expressions read no more of a text: their cost grows faster than its length, and feeds are untrusted. */
-const PATTERN_LIMIT = 1_000;
+export const PATTERN_LIMIT = 1_000;
 const REPLACE_LIMIT = 5_000;
 
 /** A group that repeats inside and is itself repeated can take exponential time on a text that almost matches. */

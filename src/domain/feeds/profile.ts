@@ -121,6 +121,8 @@ export interface FeedProfile {
   readonly encoding: string | null;
   /** CSV: null means that the first line tells. */
   readonly delimiter: string | null;
+  /** CSV: an expression for lines that are no rows, such as totals; null where there are none. */
+  readonly footer: string | null;
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */
   readonly feed: 'full' | 'partial';
   /** Of a full feed: whether it names every vehicle of the dealers that are in the file, or every dealer of the profile too. */

@@ -77,6 +77,26 @@ describe('CSV feeds', () => {
     expect(await rowsOf(csv('a,b,c\n1,2,3\n4,5\n'))).to.have.length(2);
   });
 
+  it('with something else behind the last row are broken, unless the profile knows it', async () => {
+    const rows = 'stock,make,price\nA1,Kia,4000\nA2,VW,5000\n';
+    for (const end of ['</html>\n', 'Total: 2\n', '\n\nTotal: 2\nMade by DealerSoft\n', '\u001a\n'])
+      expect((await brokenBy(csv(rows + end))).message, end).to.match(/^the rows end, but "[^"]+" follows$/);
+    expect(await brokenBy(csv(`${rows}\nTotal: 2\n`))).to.include({ line: 5, message: 'the rows end, but "Total: 2" follows' });
+    for (const end of ['Total: 2\nMade by DealerSoft\n', 'Made by DealerSoft, on 2026-11-25\n', '\nTotal: 2'])
+      expect(await rowsOf(readCsv(inChunks(rows + end), null, { footer: '^total|^made by' })), end).to.have.length(2);
+    expect((await brokenBy(readCsv(inChunks(`${rows}Total: 2\n</html>\n`), null, { footer: '^total' }))).line).to.equal(5);
+    const many = 'Terms apply\n'.repeat(40);
+    expect(await brokenBy(csv(rows + many))).to.include({ line: 4 });
+  });
+
+  it('with a line of one cell among the rows have a broken row there', async () => {
+    expect(await rowsOf(csv('stock,make,price\nA1\n\nA2\nA3,VW,5000\n'))).to.deep.equal([
+      [2, '1 cell where the header has 3'],
+      [4, '1 cell where the header has 3'],
+      [5, { stock: 'A3', make: 'VW', price: '5000' }],
+    ]);
+  });
+
   for (const [name, cells, cut] of [
     ['all of one length at least', Array.from({ length: 24 }, (_, k) => `2026-11-${String(k + 10)}`), '2026-1'],
     ['all ending alike', ['a/1.jpg', '', 'b/22.jpg', 'c/333.jpg'], 'a/4444.jp'],

@@ -36,6 +36,7 @@ const tasks = {
   doctor: (args) => runBuilt('cli/doctor', args),
   backup: (args) => runBuilt('cli/backup', args),
   restore: (args) => runBuilt('cli/restore', args),
+  upgrade: (args) => runBuilt('cli/upgrade', args),
   worker: (args) => runBuilt('cli/worker', args),
 
   'test:engines': testEngines,

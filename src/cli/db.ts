@@ -1,12 +1,11 @@
 /** npm run db: moves an install from SQLite to PostgreSQL. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUE_MIGRATIONS } from '../adapters/storage/catalogue/catalogue-migrations.ts';
 import { takeOverConsentFiles } from '../adapters/storage/consents/consent-files.ts';
-import { CONSENT_MIGRATIONS, openConsents } from '../adapters/storage/consents/consents-storage.ts';
-import { INVENTORY_MIGRATIONS } from '../adapters/storage/inventory/migrations/inventory-migrations.ts';
-import { LEAD_MIGRATIONS } from '../adapters/storage/leads/leads-migrations.ts';
-import { copyFromSqlite, CopyRefused } from '../adapters/storage/postgres/copy-from-sqlite.ts';
+import { openConsents } from '../adapters/storage/consents/consents-storage.ts';
+import { PARTS } from '../adapters/storage/parts.ts';
+import { CopyRefused } from '../adapters/storage/postgres/copied-tables.ts';
+import { copyFromSqlite } from '../adapters/storage/postgres/copy-from-sqlite.ts';
 import { connectPostgres } from '../adapters/storage/postgres/postgres-database.ts';
 import { openFile } from '../adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
@@ -23,13 +22,6 @@ stays as it is; leads.key and the photos are used from there afterwards too.
 
 The exit code is 0 when everything was copied, 1 when nothing was, 2 when the command was not understood, ${String(EXIT_CONFIG)} when the settings
 have faults.`;
-
-const PARTS = [
-  { part: 'inventory', file: 'forecourt.db', migrations: INVENTORY_MIGRATIONS },
-  { part: 'catalogue', file: 'catalogue.db', migrations: CATALOGUE_MIGRATIONS },
-  { part: 'leads', file: 'leads.db', migrations: LEAD_MIGRATIONS },
-  { part: 'consents', file: 'consents.db', migrations: CONSENT_MIGRATIONS },
-] as const;
 
 const { positionals } = readArguments(USAGE, {});
 if (positionals.length !== 1 || positionals[0] !== 'copy') fail(`Say what to do.\n\n${USAGE}`, EXIT_USAGE);

@@ -12,12 +12,13 @@ Brings a folder that npm run backup made back into DATA_DIR. Every checksum is c
 
   --force   also where DATA_DIR is not empty: what is there is moved into a folder before-restore-… in it
 
-No server, worker or import may run. An encrypted backup needs the BACKUP_KEY that it was made with; put leads.key back yourself.`;
+No server, worker or import may run. An encrypted backup needs the BACKUP_KEY that it was made with; put leads.key back yourself. With
+DATABASE_URL the databases are in DATA_DIR then: bring them into an empty PostgreSQL with npm run db -- copy.`;
 
 const { values, positionals } = readArguments(USAGE, { force: { type: 'boolean', default: false } });
 const [backup, ...surplus] = positionals;
 if (backup === undefined || surplus.length > 0) fail(`Name one backup.\n\n${USAGE}`, EXIT_USAGE);
-const { dataDir, backupKey: secret, leads } = settings();
+const { dataDir, backupKey: secret, leads, database } = settings();
 const progress = showProgress('Restoring');
 try {
   const { manifest, aside } = await restoreBackup({
@@ -34,6 +35,7 @@ try {
   if (aside !== null) say(`What was there is in ${aside}: remove it once all is well.`);
   if (leads.keys === null && !existsSync(join(dataDir, 'leads.key')))
     say(`Put leads.key back into ${dataDir} before the start: without it no lead can be read.`);
+  if (database) say('The databases are files of SQLite there. Next, into an empty PostgreSQL: npm run db -- copy.');
   say('Visitors whose data was erased since then are in it again: erase them again.');
 } catch (error) {
   progress.end();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASES } from '../adapters/backup/write-backup.ts';
 import { checkDatabase } from '../adapters/storage/check-database.ts';
+import { PARTS } from '../adapters/storage/parts.ts';
 
 export interface CheckedDatabase {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface CheckedDatabase {
 
 /** Checks the databases of the data folder one after the other, each for so long at most. */
 export async function* checkDatabases(dataDir: string, withinMs: number): AsyncGenerator<CheckedDatabase> {
-  for (const name of DATABASES) {
+  for (const { file: name } of PARTS) {
     const file = join(dataDir, name);
     if (!existsSync(file)) continue;
     const state = await checkDatabase(file, { withinMs });

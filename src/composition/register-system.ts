@@ -8,6 +8,7 @@ import { kyselyConsentProofs } from '../adapters/storage/consents/kysely-consent
 import { diskReserve } from '../adapters/storage/disk-reserve.ts';
 import { connectPostgres } from '../adapters/storage/postgres/postgres-database.ts';
 import { consentsInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
+import { removeOldSnapshots, snapshotFolder } from '../adapters/storage/upgrade/snapshots.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
@@ -17,6 +18,8 @@ import { pollEvery } from '../application/poll.ts';
 import { make, open, type Registration } from './registration.ts';
 
 const DISK_POLL_MS = 60_000;
+/** Of databases as they were before an upgrade: who was erased since is in them still. */
+const SNAPSHOTS_MS = 14 * 86_400_000;
 
 /** The server overrides the sites and their pages with those of `readServerConfig`, which reports all faults at once. */
 export const SYSTEM: readonly Registration[] = [
@@ -33,7 +36,8 @@ export const SYSTEM: readonly Registration[] = [
   open(
     'postgres',
     ['config'],
-    ({ config: { database } }) => (database ? connectPostgres(database) : Promise.resolve(null)),
+    ({ config: { database, dataDir } }) =>
+      database ? connectPostgres({ ...database, snapshots: snapshotFolder(dataDir) }) : Promise.resolve(null),
     (postgres) => postgres?.close(),
   ),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
@@ -56,13 +60,15 @@ export const SYSTEM: readonly Registration[] = [
   ),
   make(
     'diskWatch',
-    ['diskReserve', 'inventoryStorage', 'logger'],
-    ({ diskReserve, inventoryStorage, logger }) =>
+    ['config', 'clock', 'diskReserve', 'inventoryStorage', 'logger'],
+    ({ config, clock, diskReserve, inventoryStorage, logger }) =>
       pollEvery(
         DISK_POLL_MS,
         async () => {
           inventoryStorage.returnSpace();
           await diskReserve.hold();
+          const removed = removeOldSnapshots(config.dataDir, clock.now() - SNAPSHOTS_MS);
+          if (removed.length > 0) logger.info({ removed }, 'Copies of databases before an upgrade removed');
         },
         (err) => logger.error({ err }, 'The disk reserve of leads could not be made; trying again'),
       ),

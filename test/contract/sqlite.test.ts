@@ -219,10 +219,20 @@ describe('SQLite storage', function () {
       await (await openSqlite(folder.path)).close();
     });
 
-    it('when a newer Forecourt wrote the file', async () => {
+    it('when a newer Forecourt changed what this one needs, but not when it only added to it', async () => {
       await (await openSqlite(folder.path)).close();
-      openRaw().exec("insert into kysely_migration (name, timestamp) values ('9999-teleport', '')");
-      expect(await reason()).to.include('a newer Forecourt wrote this file (9999-teleport)');
+      const add = (name: string): void =>
+        void openRaw().exec(`insert into kysely_migration (name, timestamp) values ('${name}', '')`);
+      add('9998-teleport');
+      await (await openSqlite(folder.path)).close();
+      add('9999-contract-teleport');
+      expect(await reason()).to.include('a newer Forecourt changed what this one needs (9999-contract-teleport)');
+    });
+
+    it('when migrations are missing that a newer Forecourt was to build on', async () => {
+      await (await openSqlite(folder.path)).close();
+      openRaw().exec("update kysely_migration set name = '9999-teleport' where name = '0016-row-marks'");
+      expect(await reason()).to.include('(9999-teleport)');
     });
   });
 });

@@ -163,10 +163,13 @@ describe('PostgreSQL storage', function () {
       ).to.include('may not make tables');
     });
 
-    it('when a newer Forecourt made the tables', async () => {
+    it('when a newer Forecourt changed what this one needs, but not when it only added to it', async () => {
       const { db } = await inventory();
-      await sql`insert into inventory_migration (name, timestamp) values ('9999-teleport', '')`.execute(db);
-      expect(await reason(() => undefined)).to.include('a newer Forecourt made these tables (9999-teleport)');
+      const add = (name: string) => sql`insert into inventory_migration (name, timestamp) values (${name}, '')`.execute(db);
+      await add('9998-teleport');
+      await inventory();
+      await add('9999-contract-teleport');
+      expect(await reason(() => undefined)).to.include('a newer Forecourt changed what this one needs (9999-contract-teleport)');
     });
   });
 });

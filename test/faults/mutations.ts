@@ -180,10 +180,31 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a backup is a copy of the file without its log',
-    file: 'src/adapters/backup/write-backup.ts',
+    file: 'src/adapters/storage/upgrade/snapshots.ts',
     find: `await database.backup(to, { progress: () => 0x7fffffff });`,
     replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(from, to));`,
     test: 'test/contract/backup.test.ts',
+  },
+  {
+    name: 'an upgrade changes a database without a copy',
+    file: 'src/adapters/storage/sqlite-schema.ts',
+    find: `if (snapshot && state !== undefined) {`,
+    replace: `if (snapshot && state === null) {`,
+    test: 'test/contract/upgrade.test.ts',
+  },
+  {
+    name: 'an upgrade believes whatever copy it gets',
+    file: 'src/adapters/storage/upgrade/snapshots.ts',
+    find: `    refuseOther(growing, state);\n`,
+    replace: '',
+    test: 'test/contract/upgrade.test.ts',
+  },
+  {
+    name: 'a program goes on over tables that a newer one has changed for it',
+    file: 'src/adapters/storage/upgrade/schema-state.ts',
+    find: `newer.filter(isContract)`,
+    replace: `[]`,
+    test: 'test/contract/sqlite.test.ts',
   },
   {
     name: 'a restore believes a damaged backup',
@@ -195,7 +216,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a restore takes the files from under a running server',
     file: 'src/adapters/backup/restore-backup.ts',
-    find: `if (existsSync(join(dataDir, name))) refuseIfOpen(join(dataDir, name));`,
+    find: `if (existsSync(join(dataDir, file))) refuseIfOpen(join(dataDir, file));`,
     replace: ``,
     test: 'test/contract/backup.test.ts',
   },

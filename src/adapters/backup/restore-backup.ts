@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { BackupError, readManifest, type BackupManifest } from './backup-manifest.ts';
+import { PARTS } from '../storage/parts.ts';
 import { copyOut } from './sealed-copy.ts';
-import { DATABASES } from './write-backup.ts';
 
 export interface RestoreRequest {
   readonly backup: string;
@@ -35,7 +35,7 @@ export const unpackBackup = async (
       throw new BackupError(`${path} of the backup cannot be read: it is missing or was changed.`, { cause: error });
     });
     if (copied.bytes !== bytes || copied.sha256 !== sha256) throw new BackupError(`${path} of the backup is damaged.`);
-    if (DATABASES.includes(path)) checkDatabase(to, path);
+    if (PARTS.some(({ file }) => file === path)) checkDatabase(to, path);
     onProgress?.(done + 1, manifest.files.length);
   }
   return manifest;
@@ -81,7 +81,7 @@ export const restoreBackup = async (
     throw new BackupError(
       `${dataDir} is not empty. Name another folder with DATA_DIR, or add --force to move what is there aside.`,
     );
-  for (const name of DATABASES) if (existsSync(join(dataDir, name))) refuseIfOpen(join(dataDir, name));
+  for (const { file } of PARTS) if (existsSync(join(dataDir, file))) refuseIfOpen(join(dataDir, file));
 
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-');
   const scratch = join(dataDir, `.restore-${stamp}`);

@@ -3,17 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
+import { PARTS, type Part } from '../storage/parts.ts';
+import { copySqlite } from '../storage/upgrade/snapshots.ts';
 import { BackupError, writeManifest, type BackedUpFile, type BackupManifest } from './backup-manifest.ts';
 import { copyIn } from './sealed-copy.ts';
-
-/** Leads first: every vehicle that one of them names is then in the later copy of the inventory. */
-export const DATABASES: readonly string[] = ['leads.db', 'consents.db', 'forecourt.db', 'catalogue.db'];
-const COUNTED: Readonly<Record<string, string>> = {
-  'leads.db': 'leads',
-  'consents.db': 'consents',
-  'forecourt.db': 'vehicles',
-  'catalogue.db': 'styles',
-};
 
 /** Proofs of consent of earlier versions, until the next start takes them over. `leads.key` is not copied: whoever has both can read the leads. */
 const FILES = /^consents.*\.ndjson$/;
@@ -27,8 +20,8 @@ export interface BackupRequest {
   /** 32 bytes to encrypt with; null for none. */
   readonly secret: Buffer | null;
   readonly photos: boolean;
-  /** False where the databases are in PostgreSQL. */
-  readonly databases?: boolean;
+  /** Where the databases are not files of the data folder: writes one as a file of SQLite. */
+  readonly copyPart?: (part: Part, to: string) => Promise<void>;
   readonly now: number;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -52,33 +45,13 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Everything in one read transaction, what is in the write-ahead log included; writers need not wait. */
-const snapshot = async (from: string, to: string): Promise<number | null> => {
-  const database = new BetterSqlite(from, { fileMustExist: true, timeout: 10_000 });
+const countIn = (file: string, table: string): number => {
+  const database = new BetterSqlite(file, { readonly: true });
   try {
-    // In one step: between two steps a writer would make it begin again.
-    await database.backup(to, { progress: () => 0x7fffffff });
+    const isThere = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?").get(table);
+    return isThere === undefined ? 0 : Number(database.prepare(`select count(*) from ${table}`).pluck().get());
   } finally {
     database.close();
-  }
-  const copy = new BetterSqlite(to);
-  try {
-    const table = COUNTED[from.split(/[\\/]/).at(-1) ?? ''];
-    const known = copy
-      .prepare<[string | undefined], { n: number }>('select count(*) as n from sqlite_master where name = ?')
-      .get(table);
-    // One file, without a log beside it.
-    copy.pragma('journal_mode = delete');
-    return known?.n === 1
-      ? Number(
-          copy
-            .prepare(`select count(*) from ${String(table)}`)
-            .pluck()
-            .get(),
-        )
-      : null;
-  } finally {
-    copy.close();
   }
 };
 
@@ -100,12 +73,12 @@ export const writeBackup = async ({
   target,
   secret,
   photos,
-  databases = true,
+  copyPart,
   now,
   onProgress,
 }: BackupRequest): Promise<{ readonly folder: string; readonly manifest: Omit<BackupManifest, 'format'> }> => {
-  const present = databases ? DATABASES.filter((name) => existsSync(join(dataDir, name))) : [];
-  if (databases && present.length === 0) throw new BackupError(`${dataDir} holds no database: check DATA_DIR.`);
+  const present = PARTS.filter(({ file }) => copyPart !== undefined || existsSync(join(dataDir, file)));
+  if (present.length === 0) throw new BackupError(`${dataDir} holds no database: check DATA_DIR.`);
   const at = new Date(now).toISOString();
   const folder = join(target, `forecourt-${at.replace(/[:.]/g, '-')}`);
   const growing = `${folder}.partial`;
@@ -125,11 +98,12 @@ export const writeBackup = async ({
       ...(await Promise.all([...FOLDERS, ...(photos ? [PHOTOS] : [])].map((name) => filesIn(dataDir, name)))).flat(),
     ];
     const total = present.length + listed.length;
-    for (const name of present) {
-      const rows = await snapshot(join(dataDir, name), join(scratch, name));
-      if (rows !== null) counts[COUNTED[name] ?? name] = rows;
-      await add(name, join(scratch, name));
-      await rm(join(scratch, name));
+    for (const part of present) {
+      const copy = join(scratch, part.file);
+      await (copyPart ? copyPart(part, copy) : copySqlite(join(dataDir, part.file), copy));
+      counts[part.counted] = countIn(copy, part.counted);
+      await add(part.file, copy);
+      await rm(copy);
       onProgress?.(files.length, total);
     }
     for (const path of listed) {

@@ -5,8 +5,9 @@ import type { InventoryStorage } from './inventory/inventory-tables.ts';
 import { INVENTORY_MIGRATIONS } from './inventory/migrations/inventory-migrations.ts';
 import { connect, type Connection, kyselyOver, LARGEST_LOG_BYTES, shrinkLog, whenFree, writeAlone } from './sqlite-connection.ts';
 import { codeOf } from './storage-failures.ts';
-import { bringUpToDate, type Migrations } from './sqlite-schema.ts';
+import { bringUpToDate, type UpgradeOptions } from './sqlite-schema.ts';
 import { StorageUnusable } from './storage-unusable.ts';
+import type { Migrations } from './upgrade/schema-state.ts';
 
 /**
  * Beside each database of the data folder stands a small file that says that the database was made there. If the database is missing
@@ -64,13 +65,14 @@ export async function openFile(
   dataDir: string,
   name: string,
   migrations: Migrations,
+  options: UpgradeOptions = {},
 ): Promise<{ readonly file: string; readonly reader: Connection }> {
   const file = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     refuseLostDatabase(file);
-    const reader = await openReader(file, migrations);
+    const reader = await openReader(file, migrations, options);
     noteThatItWasMade(file);
     return { file, reader };
   } catch (error) {
@@ -79,11 +81,11 @@ export async function openFile(
   }
 }
 
-async function openReader(file: string, migrations: Migrations): Promise<Connection> {
+async function openReader(file: string, migrations: Migrations, options: UpgradeOptions): Promise<Connection> {
   const reader = connect(file, { blockMs: READER_BLOCK_MS });
   try {
     await whenFree(() => reader.pragma('journal_mode = wal'), file);
-    await bringUpToDate(reader, file, migrations);
+    await bringUpToDate(reader, file, migrations, options);
     // In KiB when negative. Reads 24 rows by id in four fifths of the time; a mapped file would be as quick, but held as a whole.
     reader.pragma('cache_size = -16384');
     reader.pragma('query_only = on');

@@ -1,7 +1,7 @@
 /** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
 import { sql, type Kysely } from 'kysely';
 import { isPostgres } from '../postgres/postgres-dialect.ts';
-import type { Migrations } from '../sqlite-schema.ts';
+import type { Migrations } from '../upgrade/schema-state.ts';
 
 export const CATALOGUE_MIGRATIONS: Migrations = {
   '0001-catalogue': {

@@ -2,8 +2,8 @@
 import type { Generated, Kysely } from 'kysely';
 import { openFile } from '../sqlite.ts';
 import { kyselyOver } from '../sqlite-connection.ts';
-import type { Migrations } from '../sqlite-schema.ts';
 import { openWriter, type SqliteWriter } from '../sqlite-writer.ts';
+import type { Migrations } from '../upgrade/schema-state.ts';
 
 export interface ConsentTables {
   readonly consents: {

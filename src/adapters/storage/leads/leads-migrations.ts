@@ -1,6 +1,6 @@
 /** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
 import type { Kysely } from 'kysely';
-import type { Migrations } from '../sqlite-schema.ts';
+import type { Migrations } from '../upgrade/schema-state.ts';
 
 export const LEAD_MIGRATIONS: Migrations = {
   '0001-leads': {

@@ -37,3 +37,18 @@ const fieldOf = (value: CopyValue, type: string): string => {
 /** A row with its line break. @param types of the columns in PostgreSQL */
 export const copyLine = (row: readonly CopyValue[], types: readonly string[]): string =>
   `${row.map((value, k) => fieldOf(value, types[k] ?? 'text')).join('\t')}\n`;
+
+const LETTER_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(LETTERS).map(([character, escape]) => [escape, character]),
+);
+
+const valueOf = (field: string, type: string): CopyValue => {
+  if (field === '\\N') return null;
+  if (type === 'bigint' || type === 'integer' || type === 'double precision') return Number(field);
+  if (type === 'bytea') return Buffer.from(field.slice('\\\\x'.length), 'hex');
+  return field.includes('\\') ? field.replace(/\\./g, (escape) => LETTER_OF[escape] ?? escape) : field;
+};
+
+/** The values of a line, which is given without its line break. @param types of the columns in PostgreSQL */
+export const parseLine = (line: string, types: readonly string[]): CopyValue[] =>
+  line.split('\t').map((field, k) => valueOf(field, types[k] ?? 'text'));

@@ -4,8 +4,11 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions } from '../../../ports/vehicles.ts';
-import type { Migrations } from '../sqlite-schema.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
+import { missingMigrations, type Migrations } from '../upgrade/schema-state.ts';
+import { keepSnapshot } from '../upgrade/snapshots.ts';
+import { PARTS } from '../parts.ts';
+import { copyToSqlite, inOneSnapshot } from './copy-to-sqlite.ts';
 import { kyselyOverPostgres, parseNumbers } from './postgres-dialect.ts';
 import { asUnusable } from './postgres-failures.ts';
 import { addressesOf, nameOfDatabase, primaryPool, type PrimaryPool } from './postgres-hosts.ts';
@@ -17,6 +20,8 @@ export interface PostgresSettings {
   readonly connections: number;
   /** The longest that a connection, or a statement outside of imports, may take. */
   readonly timeoutMs: number;
+  /** Where a part is copied to before its tables are changed. */
+  readonly snapshots?: string;
 }
 
 /** The tables of one part. */
@@ -36,6 +41,8 @@ export interface PostgresDatabase {
   readonly connect: PrimaryPool['connect'];
   /** Brings the tables up to date. Rejects with `StorageUnusable`, in words for the operator. */
   open<Tables>(part: PartName, migrations: Migrations): Promise<PostgresTables<Tables>>;
+  /** The migrations that a part has had, in order; none where it is not there. The bytes are those of all parts together. */
+  stateOf(part: PartName): Promise<{ readonly applied: readonly string[]; readonly bytes: number }>;
   /** For the doctor: in a few words, how it is. */
   describe(): Promise<string>;
   close(): Promise<void>;
@@ -50,7 +57,12 @@ const GRACE_MS = 1000;
 const TURN_PAUSE_MS = 45;
 
 /** Connects when it is first used. The driver is loaded here, so that installs without PostgreSQL do not load it. */
-export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresSettings): Promise<PostgresDatabase> => {
+export const connectPostgres = async ({
+  url,
+  connections,
+  timeoutMs,
+  snapshots,
+}: PostgresSettings): Promise<PostgresDatabase> => {
   const { default: pg } = await import('pg');
   const name = nameOfDatabase(url);
   const primary = primaryPool(pg, addressesOf(url), {
@@ -76,7 +88,7 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
       const writing = kyselyOverPostgres(primary, null);
       try {
         await refuseUnsuitable(db);
-        await bringUpToDate(db, writing, { part, name, migrations });
+        await bringUpToDate(db, writing, { part, name, migrations, url, snapshots });
       } catch (error) {
         throw asUnusable(error, name);
       }
@@ -86,6 +98,10 @@ export const connectPostgres = async ({ url, connections, timeoutMs }: PostgresS
         write: (work) => db.transaction().execute(work),
       };
       return tables as unknown as PostgresTables<Tables>;
+    },
+    async stateOf(part) {
+      const db = kyselyOverPostgres(primary, timeoutMs + GRACE_MS);
+      return { applied: await appliedMigrations(db, part), bytes: await storedBytes(db) };
     },
     describe: () => describeServer(kyselyOverPostgres(primary, timeoutMs + GRACE_MS), name),
     close: () => pool.end(),
@@ -126,39 +142,61 @@ interface Part {
   readonly part: PartName;
   readonly name: string;
   readonly migrations: Migrations;
+  readonly url: string;
+  readonly snapshots: string | undefined;
 }
 
-/** Applies the missing migrations in one transaction; a process that starts at the same time waits for it. */
-async function bringUpToDate(db: Kysely<unknown>, writing: Kysely<unknown>, { part, name, migrations }: Part): Promise<void> {
-  const table = `${part}_migration`;
-  const { rows } = await sql<{ schema: string; isThere: boolean }>`
-    select current_schema() as schema, to_regclass(${table}) is not null as is_there
-  `.execute(db);
-  const [found] = rows;
-  const applied =
-    found?.isThere === true ? (await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db)).rows : [];
-  const newer = applied.map((row) => row.name).filter((each) => !Object.hasOwn(migrations, each));
-  if (newer.length > 0)
-    throw new StorageUnusable(
-      `${name}: a newer Forecourt made these tables (${newer.join(', ')}). Run that version, or name another database.`,
-    );
-  if (applied.length === Object.keys(migrations).length) return;
+/** Applies the missing migrations in one transaction, after a copy of the part; a process that starts at the same time waits for it. */
+async function bringUpToDate(db: Kysely<unknown>, writing: Kysely<unknown>, part: Part): Promise<void> {
+  const table = `${part.part}_migration`;
+  if (missingMigrations(await appliedMigrations(db, part.part), part.migrations, part.name).length === 0) return;
   await writing.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
+    await sql`select pg_advisory_lock(${lockOf('upgrade')})`.execute(connection);
     try {
+      const applied = await appliedMigrations(connection, part.part);
+      if (missingMigrations(applied, part.migrations, part.name).length === 0) return;
+      await snapshotBefore(connection, part, applied);
+      const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(connection);
       const migrator = new Migrator({
         db: connection,
-        provider: { getMigrations: () => Promise.resolve(migrations) },
+        provider: { getMigrations: () => Promise.resolve(part.migrations) },
         migrationTableName: table,
         migrationLockTableName: `${table}_lock`,
-        ...(found && { migrationTableSchema: found.schema }),
+        ...(rows[0] && { migrationTableSchema: rows[0].schema }),
       });
       const { error } = await migrator.migrateToLatest();
       if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
     } finally {
+      await sql`select pg_advisory_unlock(${lockOf('upgrade')})`.execute(connection);
       await sql`reset statement_timeout`.execute(connection);
     }
   });
+}
+
+/** In order; none where the part is not there yet. */
+async function appliedMigrations(db: Kysely<unknown>, part: PartName): Promise<readonly string[]> {
+  const table = `${part}_migration`;
+  const { rows: found } = await sql<{ isThere: boolean }>`select to_regclass(${table}) is not null as is_there`.execute(db);
+  if (found[0]?.isThere !== true) return [];
+  return (await sql<{ name: string }>`select name from ${sql.table(table)} order by name`.execute(db)).rows.map(
+    ({ name }) => name,
+  );
+}
+
+const storedBytes = async (db: Kysely<unknown>): Promise<number> =>
+  (
+    await sql<{ bytes: number }>`
+      select coalesce(sum(pg_total_relation_size(oid)), 0) as bytes from pg_class
+      where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(db)
+  ).rows[0]?.bytes ?? 0;
+
+async function snapshotBefore(db: Kysely<unknown>, { part, migrations, url, snapshots }: Part, applied: readonly string[]) {
+  const state = applied.at(-1);
+  const file = PARTS.find((each) => each.part === part)?.file;
+  if (snapshots === undefined || state === undefined || file === undefined) return;
+  const kept = { folder: snapshots, file, state, bytes: await storedBytes(db) };
+  await keepSnapshot(kept, (to) => inOneSnapshot(url, (client) => copyToSqlite(client, { part, file: to, migrations })));
 }
 
 async function writeAlone<T>(
@@ -185,5 +223,5 @@ async function writeAlone<T>(
 }
 
 /** Locks belong to the whole database, in which each schema may have an install of its own. */
-export const lockText = (part: PartName): string => `hashtextextended(current_schema() || ' forecourt ${part}', 0)`;
-export const lockOf = (part: PartName) => sql.raw(lockText(part));
+export const lockText = (part: PartName | 'upgrade'): string => `hashtextextended(current_schema() || ' forecourt ${part}', 0)`;
+export const lockOf = (part: PartName | 'upgrade') => sql.raw(lockText(part));

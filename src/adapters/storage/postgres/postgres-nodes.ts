@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { RequestCount, RequestCounts } from '../../../ports/system/request-counts.ts';
 import type { LeadKey } from '../leads/sealing.ts';
 import type { LeadKeys } from '../leads/lead-keys.ts';
-import type { Migrations } from '../sqlite-schema.ts';
+import type { Migrations } from '../upgrade/schema-state.ts';
 import { StorageUnusable } from '../storage-unusable.ts';
 import type { PostgresDatabase } from './postgres-database.ts';
 

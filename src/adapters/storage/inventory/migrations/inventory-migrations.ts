@@ -1,7 +1,7 @@
 /** In the order of their names. Once released one is never edited, and so uses no type of today's tables. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Migrations } from '../../sqlite-schema.ts';
+import type { Migrations } from '../../upgrade/schema-state.ts';
 import { inventory } from './0001-inventory.ts';
 import { feedRuns } from './0012-feed-runs.ts';
 import { dealerApi } from './0014-dealer-api.ts';

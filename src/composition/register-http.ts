@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { discovery } from '../adapters/discovery/discovery.ts';
 import { manifest } from '../adapters/discovery/manifest.ts';
 import { dealerApi } from '../adapters/http/api/dealer-api.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { fingerprintOf } from '../../src/domain/vehicle/fingerprint.ts';
 import { vehiclePath, type VehiclePageKind } from '../../src/domain/vehicle/vehicle-url.ts';
-import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle, type VehicleBuilder } from '../support/builders/a-vehicle.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';

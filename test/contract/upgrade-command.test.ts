@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import BetterSqlite from 'better-sqlite3';
 import { expect } from 'chai';
+import { INVENTORY_MIGRATIONS } from '../../src/adapters/storage/inventory/migrations/inventory-migrations.ts';
 import { PARTS } from '../../src/adapters/storage/parts.ts';
 import { openFile } from '../../src/adapters/storage/sqlite.ts';
 import { planOfFolder } from '../../src/adapters/storage/upgrade/upgrade-plan.ts';
@@ -38,9 +39,18 @@ describe('npm run upgrade', function () {
     expect(said)
       .to.match(/forecourt\.db +\d+ MB, \d+ to do: .*0016-row-marks/)
       .and.match(/catalogue\.db +up to date/)
-      .and.include('Servers of the release before can go on')
+      .and.include('Stop servers of older releases first, none can be used afterwards: 0017-contract-pictures-and-sightings.')
       .and.match(/\d+ MB are copied to .*before-upgrade first; \d+ MB are free/);
     expect(planOfFolder(dataDir).some(({ missing }) => missing.length > 0)).to.equal(true);
+  });
+
+  it('says with --check that servers of the release before can go on where nothing is taken away', async () => {
+    layOut(oldest!, dataDir);
+    (await openFile(dataDir, 'forecourt.db', INVENTORY_MIGRATIONS)).reader.close();
+    expect(run('--check').said)
+      .to.match(/forecourt\.db +up to date/)
+      .and.match(/leads\.db +\d+ MB, \d+ to do/)
+      .and.include('Servers of the release before can go on');
   });
 
   it('brings the databases up to this release, with copies or without', () => {

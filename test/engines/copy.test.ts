@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { readConfig } from '../../src/composition/config.ts';
 import { createServerContainer, type ServerContainer } from '../../src/composition/container.ts';
 import { floatText } from '../../src/adapters/storage/postgres/copy-text.ts';
@@ -119,18 +120,18 @@ describe('Copying an install into PostgreSQL', function () {
     const server = await sharedPostgres();
     await open({ DATABASE_URL: url }).open('writing', 'leads', 'catalogueStorage');
     const { program, options } = command('copy');
-    // Held up at the vehicles, after their dealers.
-    const holding = server!.sql(`begin; lock table ${schema()}.images in access exclusive mode; select pg_sleep(8); commit`);
+    // Held up after the vehicles: the lock lets others read.
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table price_history in share mode');
     const child = spawn(process.execPath, program, { ...options, stdio: 'ignore' });
-    await eventually(async () => {
-      const waiting = await server!.sql(
-        "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%images%'",
-      );
-      expect(Number(waiting)).to.equal(1);
-    });
+    const copying =
+      "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like 'copy \"price_history\"%'";
+    await eventually(async () => expect(Number(await server!.sql(copying))).to.equal(1), 30_000);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await holding;
+    await holder.end();
     await eventually(async () => expect(await rowsIn('vehicles')).to.equal(0));
     expect(copy('copy')).to.have.property('code', 0);
     expect(await rowsIn('vehicles')).to.equal(2000);

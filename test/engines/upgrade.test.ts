@@ -1,7 +1,7 @@
 /** Upgrades over PostgreSQL, and the release before over what this one has made of the tables. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
@@ -20,11 +20,14 @@ import { needsPostgres, sharedPostgres } from '../support/servers/postgres-serve
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
+const OPENED = ['vehicles', 'leads', 'catalogueStorage', 'consentStorage'] as const;
 const newest = KEPT_RELEASES.at(-1)!;
 /** Later releases can be used with tables that a newer one has added to. */
 const REFUSES_EVERY_NEWER = '2026-11-25-be5bd25e';
 
+/** None where the release did not have the file. */
 const appliedIn = (file: string): readonly string[] => {
+  if (!existsSync(file)) return [];
   const database = new BetterSqlite(file, { readonly: true });
   const applied = appliedMigrations(database);
   database.close();
@@ -57,7 +60,10 @@ describe('Upgrades over PostgreSQL', function () {
     const target = await connectPostgres({ url, connections: 5, timeoutMs: 10_000 });
     for (const { part, file, migrations } of PARTS) {
       const applied = appliedIn(join(dataDir, file));
-      await target.open(part, Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name))));
+      const had = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)));
+      await target.open(part, had);
+      // An empty file where the release had none.
+      (await openFile(dataDir, file, had)).reader.close();
     }
     await copyFromSqlite({ dataDir, target });
     await target.close();
@@ -68,7 +74,7 @@ describe('Upgrades over PostgreSQL', function () {
     it(`from ${release}: everything is there, the tables are those of a new install, and a copy was kept before`, async () => {
       const url = await installed(release);
       const container = createServerContainer({ config: readConfig('/', { DATA_DIR: dataDir, DATABASE_URL: url }) });
-      const { vehicles, leads } = await container.open('vehicles', 'leads', 'catalogueStorage');
+      const { vehicles, leads } = await container.open(...OPENED);
       expect((await vehicles.ofId(1))?.vehicle.id).to.equal(1);
       const [kept] = await leads.list({ state: 'all', limit: 10 });
       expect((await leads.ofId(kept!.id))?.lead).to.deep.include({ message: 'About kept' });
@@ -78,7 +84,7 @@ describe('Upgrades over PostgreSQL', function () {
       const other = createServerContainer({
         config: readConfig('/', { DATA_DIR: join(folder.path, 'fresh'), DATABASE_URL: fresh }),
       });
-      await other.open('vehicles', 'leads', 'catalogueStorage');
+      await other.open(...OPENED);
       await other.close();
       expect(await columnsIn(url)).to.equal(await columnsIn(fresh));
 
@@ -86,7 +92,8 @@ describe('Upgrades over PostgreSQL', function () {
       const copies = join(dataDir, 'before-upgrade');
       for (const { part, file, migrations, counted } of PARTS) {
         const before = join(dataDir, file);
-        if (appliedIn(before).length === Object.keys(migrations).length) continue;
+        const had = appliedIn(before).length;
+        if (had === 0 || had === Object.keys(migrations).length) continue;
         const copy = join(
           copies,
           readdirSync(copies).find((name) => name.startsWith(file.slice(0, -3)))!,
@@ -107,7 +114,7 @@ describe('Upgrades over PostgreSQL', function () {
     const nodes = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const node = createServerContainer({ config: readConfig('/', { DATA_DIR: dataDir, DATABASE_URL: url }) });
-        await node.open('vehicles', 'leads', 'catalogueStorage');
+        await node.open(...OPENED);
         return node;
       }),
     );

@@ -1,6 +1,6 @@
 /** Tries the assertions again until they hold, for three seconds at most: the browser shows a new page a moment after its address. */
-export const eventually = async (assertions: () => unknown): Promise<void> => {
-  const deadline = Date.now() + 3000;
+export const eventually = async (assertions: () => unknown, withinMs = 3000): Promise<void> => {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     try {
       await assertions();

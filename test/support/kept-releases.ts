@@ -1,5 +1,5 @@
 /** What earlier releases stored: `scripts/keep-release.ts` wrote it. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { PARTS } from '../../src/adapters/storage/parts.ts';
@@ -9,13 +9,15 @@ const FOLDER = join(import.meta.dirname, 'releases');
 /** The oldest first. Before there were tags, a release is the day and the commit of a state that was shipped. */
 export const KEPT_RELEASES: readonly string[] = readdirSync(FOLDER).sort();
 
-/** Fills a folder as the release left it. */
+/** Fills a folder as the release left it: without the parts that came later. */
 export const layOut = (release: string, dataDir: string): void => {
   mkdirSync(dataDir, { recursive: true });
   for (const { part, file } of PARTS) {
+    const kept = join(FOLDER, release, `${part}.sql`);
+    if (!existsSync(kept)) continue;
     const database = new BetterSqlite(join(dataDir, file));
     database.pragma('synchronous = off');
-    database.exec(`begin; ${readFileSync(join(FOLDER, release, `${part}.sql`), 'utf8')} commit`);
+    database.exec(`begin; ${readFileSync(kept, 'utf8')} commit`);
     database.close();
   }
   copyFileSync(join(FOLDER, release, 'leads.key'), join(dataDir, 'leads.key'));

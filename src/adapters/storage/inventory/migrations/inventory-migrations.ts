@@ -5,7 +5,7 @@ import type { Migrations } from '../../upgrade/schema-state.ts';
 import { inventory } from './0001-inventory.ts';
 import { feedRuns } from './0012-feed-runs.ts';
 import { dealerApi } from './0014-dealer-api.ts';
-import { picturesAndSightings } from './0017-pictures-and-sightings.ts';
+import { picturesAndSightings } from './0017-contract-pictures-and-sightings.ts';
 
 /** Columns that may be null. One column a statement: SQLite adds no more at once. */
 const addColumns = (table: string, columns: Readonly<Record<string, 'integer' | 'text' | 'double precision'>>): Migration => ({
@@ -131,5 +131,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
     },
   },
   '0016-row-marks': addColumns('vehicles', { row_mark: 'text' }),
-  '0017-pictures-and-sightings': picturesAndSightings,
+  '0017-contract-pictures-and-sightings': picturesAndSightings,
 };

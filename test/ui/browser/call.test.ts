@@ -99,7 +99,7 @@ describe('calls from the browser', () => {
   it('are made in one place', () => {
     const files = globSync('src/ui/**/*.{ts,tsx}').filter((file) => /\bfetch\(/.test(readFileSync(file, 'utf8')));
     // Files with their content in their name, and the worker that copies pages for the time without connection.
-    const noCalls = ['src/ui/client.tsx', 'src/ui/map/base-map.ts', 'src/ui/offline/service-worker.ts'];
+    const noCalls = ['src/ui/client.tsx', 'src/ui/map/base-layer.ts', 'src/ui/offline/service-worker.ts'];
     expect(files.sort()).to.deep.equal(['src/ui/browser/call.ts', ...noCalls]);
     expect(readFileSync('src/ui/client.tsx', 'utf8').match(/\bfetch\(.*/g)).to.deep.equal([
       'fetch(`${MESSAGES_PREFIX}/${build}/${slug}/${namespace}.json`);',

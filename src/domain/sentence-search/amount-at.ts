@@ -19,6 +19,12 @@ export interface Amount {
 
 const MOST_SCALE = 1_000_000;
 
+const isDollars = (unit: Unit): boolean => unit === 'cad' || unit === 'usd';
+
+/** '$30k USD', '$5000 pesos': a second word for the money says whose it is. */
+const isFiner = (unit: Unit | null, next: Unit): boolean =>
+  unit === null || unit === next || (unit === 'dollar' && (isDollars(next) || next === 'foreign'));
+
 /** '… 2023 $500': the sign is the next number's. */
 const isNextOnes = (tokens: readonly Token[], at: number): boolean => {
   const [sign, next] = [tokens[at], tokens[at + 1]];
@@ -39,7 +45,7 @@ const numberInWords = (tokens: readonly Token[], at: number): { readonly value: 
   for (let next = at; next < tokens.length && next < at + MOST_WORDS; next++) {
     const word = tokens[next]?.word ?? '';
     const value = VALUES.get(word);
-    if (value === 100 && sum > 1 && sum < 10) sum *= 100;
+    if (value === 100 && sum > 0 && sum < 10) sum *= 100;
     else if (word === 'vingts' || (value === 20 && sum === 4)) sum = 80;
     else if (value !== undefined) sum += value;
     else if (said > 0 && THOUSANDS.has(word)) return { value: sum * 1000, to: next + 1 };
@@ -50,9 +56,10 @@ const numberInWords = (tokens: readonly Token[], at: number): { readonly value: 
 };
 
 export const amountAt = (tokens: readonly Token[], at: number, speech: Speech): Amount | null => {
-  const sign = tokens[at]?.isSign ? meaningAt(tokens, at, speech)?.sense : undefined;
-  let unit = sign?.kind === 'unit' ? sign.unit : null;
-  const start = unit === null ? at : at + 1;
+  const ahead = meaningAt(tokens, at, speech);
+  const sign = ahead?.sense.kind === 'unit' && (tokens[at]?.isSign || isDollars(ahead.sense.unit)) ? ahead.sense : null;
+  let unit = sign?.unit ?? null;
+  const start = sign ? at + (ahead?.length ?? 1) : at;
   const spoken = numberInWords(tokens, start);
   const digits = tokens[start]?.number ?? null;
   if (!spoken && digits === null) return null;
@@ -69,7 +76,7 @@ export const amountAt = (tokens: readonly Token[], at: number, speech: Speech): 
     if (sense?.kind === 'scale' && scale * sense.factor <= MOST_SCALE) {
       scale *= sense.factor;
       value *= sense.factor;
-    } else if (sense?.kind === 'unit' && (unit === null || unit === sense.unit || sense.unit === 'foreign')) unit = sense.unit;
+    } else if (sense?.kind === 'unit' && isFiner(unit, sense.unit)) unit = sense.unit;
     else if (sense?.kind === 'period' && period === null) period = sense.frequency;
     else return { kind: 'amount', value, unit, scale, period, from: at, to };
     to += joined + (follows?.length ?? 1);

@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 const ARTICLES = new Set(['la', 'le', 'les', 'l', 'el', 'los', 'las']);
-const LINKS = new Set(['sur', 'sous', 'upon', 'du', 'des', 'de', 'la', 'en']);
+const LINKS = new Set(['sur', 'sous', 'upon', 'du', 'des', 'de', 'd', 'la', 'l', 'en']);
 const MOST_WORDS = 3;
 
 const isPostalPart = ({ word }: Token): boolean => /^([a-z]\d[a-z]|\d[a-z]\d|[a-z]\d[a-z]\d[a-z]\d)$/.test(word);
@@ -67,7 +67,7 @@ export const placeAt = (
   while (to < tokens.length) {
     const next = tokens[to];
     if (!next) break;
-    if (to > start && isGlued(to)) to += 1;
+    if (count > 0 && isGlued(to)) to += 1;
     else if (to > start && next.word === '.' && /^ste?$/.test(tokens[to - 1]?.word ?? '')) to += 1;
     else if (count < MOST_WORDS && isPlaceWord(to) && (count === 0 || isSameCase(to) || isPostalPart(next))) {
       count += 1;
@@ -75,8 +75,12 @@ export const placeAt = (
     } else {
       const isLink = count > 0 ? LINKS.has(next.word) && count < MOST_WORDS : ARTICLES.has(next.word);
       const leads = tokens[to + 1];
-      if (!isLink || !leads || !isPlaceWord(to + 1) || (count > 0 && !isSameCase(to + 1))) break;
-      to += 1;
+      if (!isLink || !leads) break;
+      // 'Val d’Or', 'L’Ancienne-Lorette': a capital behind the apostrophe is the name's, whatever the word means.
+      const isTied = leads.isCapital && isGlued(to + 1);
+      if (!isTied && (!isPlaceWord(to + 1) || (count > 0 && !isSameCase(to + 1)))) break;
+      to += isTied ? 2 : 1;
+      if (isTied) count += 1;
     }
   }
   if (count === 0) return null;

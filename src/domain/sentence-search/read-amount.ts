@@ -46,12 +46,19 @@ const FILTER: AmountMeaning = { kind: 'filter' };
 const isYear = ({ value, unit, scale, period }: Amount, { year }: AmountContext): boolean =>
   unit === null && period === null && scale === 1 && Number.isInteger(value) && value >= FIRST_YEAR && value <= year + 2;
 
-const isMoney = (unit: Unit | null): boolean => unit === 'dollar' || unit === 'euro' || unit === 'foreign' || unit === 'money';
-
 /** Amounts of another currency than the inventory's are not compared, so they ask for nothing. */
-const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean =>
-  unit === null ||
-  (unit === 'dollar' ? currency !== 'EUR' && currency !== 'GBP' : unit === 'euro' ? currency === 'EUR' : currency === 'GBP');
+const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean => {
+  switch (unit) {
+    case null:
+      return true;
+    case 'dollar':
+      return currency !== 'EUR';
+    case 'euro':
+      return currency === 'EUR';
+    default:
+      return unit.toUpperCase() === currency;
+  }
+};
 
 /** In whole units within the budget. Null where the currency has no such instalments. */
 const priceOf = (payment: number, period: Frequency | null, { currency, terms }: AmountContext): number | null => {
@@ -98,7 +105,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   if (unit !== null || period !== null || measure === 'payment' || measure === 'price') {
     if (!isOwnCurrency(unit, context.currency)) return NONE;
     if (period !== null || measure === 'payment') return take('price', (value) => priceOf(value, period, context));
-    return isMoney(unit) || upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
+    return unit !== null || upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
   }
   if (measure === 'mileage') return take('mileage', Math.round);
   if (isYear(high, context) && (low === null || isYear(low, context))) return readYear(upTo, from, bound, draft);
@@ -132,5 +139,7 @@ const readAge = (
 ): AmountMeaning => {
   if (bound === null || bound.side === 'about' || from !== null || years > OLDEST_YEARS) return NONE;
   const built = year - Math.floor(years);
-  return draft.range('year', bound.side === 'max' ? built : null, bound.side === 'min' ? built : null) ? FILTER : NONE;
+  // 'Newer than 5 years' speaks of the year, 'less than 5 years old' of the age.
+  const isYounger = bound.of === 'year' ? bound.side === 'min' : bound.side === 'max';
+  return (isYounger ? draft.range('year', built, null) : draft.range('year', null, built)) ? FILTER : NONE;
 };

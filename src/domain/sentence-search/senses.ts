@@ -4,7 +4,8 @@ import type { CodedFacet } from '../inventory/facets.ts';
 import type { InventoryQuery } from '../inventory/inventory-query.ts';
 import type { Flag } from '../vehicle/vehicle-facts.ts';
 
-export type Unit = 'money' | 'dollar' | 'euro' | 'foreign' | 'km' | 'mile' | 'age';
+/** 'dollar': whichever a place has; 'foreign': of no site here. */
+export type Unit = 'dollar' | 'cad' | 'usd' | 'euro' | 'gbp' | 'foreign' | 'km' | 'mile' | 'age';
 /** 'other': amounts without a filter, such as a deposit, an income or the range of a battery. */
 export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius' | 'other';
 

@@ -9,6 +9,7 @@ import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
 import { labelsOf } from '../../../../src/domain/vehicle/attribute-labels.ts';
 import { examplesOf, filtersOf, type Example } from './corpus/corpus.ts';
+import { AMOUNTS } from './corpus/amounts.ts';
 import { HELD_OUT } from './corpus/held-out.ts';
 import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
 import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
@@ -50,6 +51,10 @@ describe('A sentence as a search', () => {
       expect(faultsIn(examples)).to.deep.equal([]);
     });
   }
+
+  it('reads prices of the own currency alone, ages, distances, numbers in words and names of places', () => {
+    expect(faultsIn(examplesOf(AMOUNTS))).to.deep.equal([]);
+  });
 
   it('understands sentences that were written after it was tuned, but for one', () => {
     expect(faultsIn(examplesOf(HELD_OUT))).to.deep.equal([

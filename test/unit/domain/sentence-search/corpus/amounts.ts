@@ -1,0 +1,124 @@
+/** How people write numbers: prices in other currencies, ages, mileages, distances, numbers in words, and names of places beside them. */
+export const AMOUNTS = `
+# 1 CA CAD
+5000 cad => PriceMax=5000
+5000 canadian dollars => PriceMax=5000
+$5000 cad => PriceMax=5000
+under cad $5000 => PriceMax=5000
+400 cad per month => PriceMax=month:400
+$400 cad a month => PriceMax=month:400
+5000 usd => | 5000 usd
+usd 5000 => | usd 5000
+5000 us dollars => | 5000 us dollars
+$30k usd => | $30k usd
+under us $5000 => | under us $5000
+30 usd dollars => | 30 usd
+$5000 pesos => | $5000 pesos
+£5000 => | £5000
+5000 pounds => | 5000 pounds
+5000 euros => | 5000 euros
+euro 6 diesel => Fuel=diesel | 6
+budget $500 => PriceMax=500
+budget 999 => | 999
+price 1000 => PriceMax=1000
+price 500 => | 500
+under 1000 => PriceMax=1000
+under 999 => | under 999
+payments of 300 => PriceMax=week:300
+$500-600 a month => PriceMin=month:500 PriceMax=month:600
+300 a month per week => PriceMax=month:300
+1.5 million => PriceMax=1500000
+2k thousand => PriceMax=2000000
+30k k => | 30k k
+between 20 and 30k => PriceMin=20000 PriceMax=30000
+20 grand to 30 grand => PriceMin=20000 PriceMax=30000
+between 10 and 15 thousand dollars => PriceMin=10000 PriceMax=15000
+10 to 15 => | 10 to 15
+from 10000 to 2018 => PriceMin=2018 PriceMax=10000
+from 2015 to 2018 => YearMin=2015 YearMax=2018
+twenty five thousand => PriceMax=25000
+thirty and five thousand => PriceMax=35000
+one hundred thousand => PriceMax=100000
+five hundred thousand => PriceMax=500000
+one hundred and twenty thousand km => MileageMax=120000
+seven seats thousand => | seven, seats
+older than 5 years => YearMax=2021
+newer than 5 years => YearMin=2021
+no older than 5 years => YearMin=2021
+less than 5 years old => YearMin=2021
+more than 5 years old => YearMax=2021
+max 5 years old => YearMin=2021
+about 5 years old => | about 5 years old
+between 5 and 10 years old => | between 5 and 10 years old
+less than 60 years old => YearMin=1966
+less than 61 years old => | less than 61 years old
+5 years old => | 5 years old
+older than 2000 => YearLow=1
+no older than 2000 => YearMin=2000
+newer than 2027 => YearMin=2028
+2028 => Year=2028
+2029 => | 2029
+about 2015 => | about 2015
+under 2000 => | under 2000
+up to 2015 => YearMax=2015
+year under 1850 => | under 1850
+0 km => Condition=new
+truck with 1000 km => Body=truck MileageMax=1000
+truck with 999 km => Body=truck | 999 km
+truck under 200k km => Body=truck MileageMax=200000
+truck less than 300 km => Body=truck within=300
+truck less than 301 km => Body=truck | less than 301 km
+truck 50 km around Calgary => Body=truck near=Calgary within=50
+truck 50 miles from Calgary => Body=truck near=Calgary within=80
+truck within 1000 km of Calgary => Body=truck near=Calgary within=1000
+mileage under 500 => | 500
+mileage 50 to 80000 => MileageMin=50 MileageMax=80000
+truck near H7N1A1 => Body=truck near=H7N1A1
+truck near h7n 1a1 => Body=truck near=h7n 1a1
+honda civic H7N 1A1 => Make=honda Model=civic near=H7N 1A1
+suv near K1A => Body=suv near=K1A
+cars near Laval, Quebec under 20000 => Type=car PriceMax=20000 near=Laval, Quebec
+cars near LAVAL, QC => Type=car near=LAVAL, QC
+cars near Laval QC red => Type=car Color=red near=Laval QC
+suv near Saint-Jean-sur-Richelieu => Body=suv near=Saint-Jean-sur-Richelieu
+suv near St. John's => Body=suv near=St. John's
+honda near Red Deer => Make=honda near=Red Deer
+suv near la Prairie => Body=suv near=la Prairie
+suv near Toronto Ontario Canada => Body=suv near=Toronto Ontario Canada
+suv in Ontario => Province=on Body=suv
+suv in Canada => Country=ca Body=suv
+civic near Val d'Or => Make=honda Model=civic near=Val d'Or
+civic near L'Ancienne-Lorette => Make=honda Model=civic near=L'Ancienne-Lorette
+# 2 CA CAD
+15 000 $ US => | 15 000 $ US
+10 000 $ CAN => PriceMax=10000
+trente-cinq mille piastres => PriceMax=35000
+quatre vingt mille => PriceMax=80000
+quatre-vingt-dix mille => PriceMax=90000
+vingt et un mille => PriceMax=21000
+deux cent mille km => MileageMax=200000
+moins de 5 ans => YearMin=2021
+plus vieux que 5 ans => YearMax=2021
+plus récent que 5 ans => YearMin=2021
+pas plus vieux que 5 ans => YearMin=2021
+civic à Val-d'Or => Make=honda Model=civic near=Val-d'Or
+civic à L'Isle-aux-Coudres => Make=honda Model=civic near=L'Isle-aux-Coudres
+civic près de Laval d'occasion => Make=honda Model=civic Condition=used near=Laval
+civic près de Pont-l'Abbé => Make=honda Model=civic near=Pont-l'Abbé
+près de Sainte-Anne-de-Bellevue => near=Sainte-Anne-de-Bellevue
+près de Ste. Anne => near=Ste. Anne
+honda au quebec => Province=qc Make=honda
+à Québec => near=Québec
+# 2 FR EUR
+15000 usd => | 15000 usd
+15000 euros => PriceMax=15000
+civic près de Cap d'Agde => Make=honda Model=civic near=Cap d'Agde
+# 4 FR EUR
+treinta y cinco mil => PriceMax=35000
+doscientos mil km => MileageMax=200000
+menos de 5 años => YearMin=2021
+más de 5 años => YearMax=2021
+en Francia => Country=fr
+# 1 GB GBP
+£5000 => PriceMax=5000
+`;

@@ -28,7 +28,7 @@ describe('The catalogue in a browser', function () {
           const toyota = pathOf('Showroom_Index', id, ['toyota']);
           await page.locator(`.cars-makegrid a[href="${toyota}"]`).click();
           await page.locator(`.cars-modelgrid a[href="${toyota}/rav4"]`).click();
-          await page.locator('.cars-styles tbody a').first().click();
+          await page.locator('.cars-trims a').first().click();
           await page.locator('.cars-build').waitFor();
           await page.locator('.cars-modelnav a').nth(1).click();
           await page.locator('.cars-sheet dl').first().waitFor();
@@ -49,7 +49,7 @@ describe('The catalogue in a browser', function () {
 
       it('builds a price that follows the options and keeps them in the address', async () => {
         await open('/en-ca/showroom/toyota/rav4');
-        await page.locator('.cars-styles tbody a').first().click();
+        await page.locator('.cars-trims a').first().click();
         await page.locator('.cars-build').waitFor();
         if (javaScriptEnabled) await page.locator('.cars-build button[type=submit]').waitFor({ state: 'detached' });
         const before = await amountIn('.cars-build__total dd');
@@ -73,10 +73,10 @@ describe('The catalogue in a browser', function () {
         await fuel.locator('input[value=electric]').check();
         if (!javaScriptEnabled) await page.locator('.cars-drawer__foot button').click();
         await page.waitForURL(/Fuel=electric$/);
-        await page.locator('.cars-stylecard__foot a').first().click();
+        await page.locator('.cars-styles__compare a').first().click();
         await page.locator('.cars-specs__add > a').click();
         await page.locator('.cars-specs__comparing').waitFor();
-        await page.locator('.cars-stylecard__foot a').nth(2).click();
+        await page.locator('.cars-styles__compare a').nth(2).click();
         await page.locator('.cars-cmp__name').nth(1).waitFor();
         await page.locator('thead .cars-iconbtn').first().click();
         await eventually(async () => expect(await page.locator('.cars-cmp__name').count()).to.equal(1));
@@ -86,7 +86,7 @@ describe('The catalogue in a browser', function () {
         await page.setViewportSize({ width: 390, height: 800 });
         await open('/en/specs-search?Fuel=hybrid');
         const ids = await page
-          .locator('.cars-stylecard__foot a')
+          .locator('.cars-styles__compare a')
           .evaluateAll((links) =>
             links.slice(0, 4).map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('styles')),
           );

@@ -21,8 +21,8 @@ export const walkOf = async (server: RunningServer): Promise<Walk> => {
   const [car, bridge, boat] = await Promise.all([idOf('Type=car&Bridge=0'), idOf('Type=car&Bridge=1'), idOf('Type=boat')]);
 
   const found = await fetch(server.url('/_data/en/specs-search?Make=toyota'));
-  const { view } = (await found.json()) as { readonly view: { readonly cards: readonly { readonly id: number }[] } };
-  const styles = view.cards.map(({ id }) => id);
+  const { view } = (await found.json()) as { readonly view: { readonly found: readonly { readonly id: number }[] } };
+  const styles = view.found.map(({ id }) => id);
 
   const segmentsOf = (code: PageCode): readonly string[] => {
     if (code === 'Showroom_Index') return ['make', 'model', 'year', `style-${String(styles[0])}`];

@@ -3,7 +3,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+COPY extras/tracing/package.json extras/tracing/package-lock.json extras/tracing/
+RUN npm ci --omit=dev --no-audit --no-fund && npm ci --prefix extras/tracing --no-audit --no-fund
 COPY . .
 # What only building needs stays behind.
 RUN node -e "import('./scripts/build.mjs').then(({ build }) => build())" \
@@ -14,6 +15,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/da
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/extras/tracing ./extras/tracing
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 COPY --from=build /app/public ./public

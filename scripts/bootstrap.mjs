@@ -20,7 +20,7 @@ if (!isAtLeast(20, 19)) stop(`Forecourt needs Node 20.19 or later to install its
 const withTools = !(task === 'start' || task === 'build' || existsSync(join('src', 'cli', `${task}.ts`)));
 // One that came along is kept up to date too where npm found it first.
 const needsNode = !isAtLeast(24, 0) || process.execPath.startsWith(process.cwd());
-const wanted = [...(needsNode ? [{ folder: 'node' }] : []), { folder: '.', withTools }];
+const wanted = [...(needsNode ? [{ folder: 'extras/node' }] : []), { folder: '.', withTools }];
 if (!wanted.every(isInstalled)) {
   await withLock('install', async () => {
     for (const each of wanted) if (!isInstalled(each)) await install(each).catch(({ message }) => stop(message));

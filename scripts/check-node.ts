@@ -5,7 +5,7 @@ import { missedSecurityRelease, type NodeRelease } from './supply/node-release.t
 
 const NOT_RUN = 3;
 const RELEASES = 'https://nodejs.org/dist/index.json';
-const { optionalDependencies } = JSON.parse(readFileSync('node/package.json', 'utf8')) as {
+const { optionalDependencies } = JSON.parse(readFileSync('extras/node/package.json', 'utf8')) as {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 };
 const pinned = Object.entries(optionalDependencies);
@@ -19,6 +19,6 @@ if (releases === null) {
 for (const [name, version] of pinned) {
   const missed = releases && missedSecurityRelease(version, releases);
   if (missed === null) continue;
-  console.error(`${name} ${version} misses the security release ${missed}: update it in node/package.json`);
+  console.error(`${name} ${version} misses the security release ${missed}: update it in extras/node/package.json`);
   process.exitCode = 1;
 }

@@ -4,8 +4,8 @@ import process from 'node:process';
 import { packageFaults, type LockedPackage } from './supply/package-faults.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-/** The product's own, Node itself, and what the benchmark of search installs when it is asked to. */
-const FOLDERS = ['.', 'node', 'bench'];
+/** The product's own, what some installs have besides, and what the benchmark of search installs when it is asked to. */
+const FOLDERS = ['.', 'extras/node', 'extras/tracing', 'bench'];
 
 const checked = FOLDERS.map((folder) => {
   const { packages } = read(`${folder}/package-lock.json`) as { readonly packages: Record<string, LockedPackage> };

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { run } from './run.mjs';
 
 /**
- * Two folders have packages: the project, whose tools (lint, tests) are left out where nobody needs them, and `node` with Node itself.
+ * Two folders have packages: the project, whose tools (lint, tests) are left out where nobody needs them, and `extras/node` with Node itself.
  * A file in node_modules says what is installed there.
  */
 
 const platform = process.platform === 'win32' ? 'win' : process.platform;
-const nodePackage = join('node', 'node_modules', `node-${platform}-${process.arch}`);
+const nodePackage = join('extras', 'node', 'node_modules', `node-${platform}-${process.arch}`);
 /** The Node that comes along, where there is one for this platform. */
 export const SHIPPED_NODE = join(import.meta.dirname, '..', nodePackage, 'bin', platform === 'win' ? 'node.exe' : 'node');
 
 /** What only building addons and checking types needs; npm counts TypeScript as a part of i18next. */
 const unusedIn = (folder, withTools) => {
-  if (folder === 'node') return [join(nodePackage, 'include')];
+  if (folder === 'extras/node') return [join(nodePackage, 'include')];
   return withTools ? [] : ['better-sqlite3/deps', 'typescript'].map((part) => join('node_modules', part));
 };
 
@@ -51,7 +51,7 @@ function linkNode() {
   const bin = join('node_modules', '.bin');
   if (process.platform === 'win32' || !existsSync(SHIPPED_NODE) || !existsSync(bin)) return;
   rmSync(join(bin, 'node'), { force: true });
-  symlinkSync(SHIPPED_NODE, join(bin, 'node'));
+  symlinkSync(join('..', '..', nodePackage, 'bin', 'node'), join(bin, 'node'));
 }
 
 function reasonFor(folder, withTools) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { nextOccurrence } from '../adapters/feeds/sources/cron-schedule.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
+import { checkCollector } from '../adapters/system/tracing/start-tracing.ts';
 import { lookupContext } from '../adapters/location/lookup-context.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import type { Transport } from '../ports/transport.ts';
@@ -27,7 +28,7 @@ readArguments(
   `npm run doctor
 
 Checks everything that an install needs: settings, build, databases, leads and where they go, proofs of consent, disk, sources of
-feeds and of sites, mail, places and port. It changes nothing.
+feeds and of sites, mail, places, traces and port. It changes nothing.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -145,6 +146,8 @@ const places: Examination = async () => {
   );
 };
 
+const traces: Examination = () => (config.tracing ? checkCollector(config.root, config.tracing) : Promise.resolve(null));
+
 const port: Examination = () =>
   new Promise((resolve) => {
     const socket = createConnection({ host: config.host, port: config.port });
@@ -187,6 +190,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
     ([name, transport]) => [name, async () => (await transport.check?.()) ?? null] as const,
   ),
   ['places', places],
+  ['traces', traces],
   ['port', port],
 ];
 

@@ -16,7 +16,7 @@ alerts, which servers with LEADS_DELIVERY=worker leave to it. Any number may run
 );
 const container = createServerContainer({ config: settings() });
 const { leadWorker, sourceWorker, sourceWatch, sources, logger, config } = await container
-  .open('leadWorker', 'sourceWorker', 'sourceWatch', 'sources', 'logger', 'config')
+  .open('tracing', 'leadWorker', 'sourceWorker', 'sourceWatch', 'sources', 'logger', 'config')
   .catch((error: unknown) => {
     if (error instanceof StorageUnusable) return fail(error.message, EXIT_STOPPED);
     if (error instanceof FaultyFile) return fail(error.message, EXIT_CONFIG);

@@ -11,6 +11,7 @@ import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
 import { addressesOf } from '../adapters/storage/postgres/postgres-hosts.ts';
 import type { PostgresSettings } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKey } from '../adapters/storage/leads/sealing.ts';
+import type { TracingSettings } from '../adapters/system/tracing/start-tracing.ts';
 import { loadSites } from '../adapters/sites/load-sites.ts';
 import type { FeedSource } from '../domain/feeds/feed-source.ts';
 import type { Site } from '../domain/site/site.ts';
@@ -46,6 +47,8 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** The collector of traces; null: nothing is traced. */
+  readonly tracing: TracingSettings | null;
   /** 32 bytes that backups are encrypted with; null: they are not. */
   readonly backupKey: Buffer | null;
   /** Size of the file that is given up when the disk is full, so that leads can be stored; 0 for none. */
@@ -286,6 +289,15 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const consentsMb = wholeNumber('CONSENTS_MB', 1024, [32, 999_999], 'give a whole number of megabytes from 32 to 999999');
 
+  // By OpenTelemetry's own names: the first is a base, the second the whole address.
+  const collector = setting('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const tracesUrl = setting('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT') ?? (collector && `${collector.replace(/\/$/, '')}/v1/traces`);
+  if (tracesUrl !== undefined && !/^https?:$/.test(URL.parse(tracesUrl)?.protocol ?? ''))
+    fault(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'give the address of a collector that takes OTLP over HTTP, such as http://localhost:4318',
+    );
+
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
   const databaseUrl = setting('DATABASE_URL');
@@ -320,6 +332,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     alarmMail,
     trustedProxies,
     logLevel,
+    tracing: tracesUrl === undefined ? null : { url: tracesUrl, service: setting('OTEL_SERVICE_NAME') ?? 'forecourt' },
     demo: demo === 'on',
     backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
     reserveBytes: Number(reserve) * 1024 ** 2,

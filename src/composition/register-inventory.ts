@@ -6,6 +6,7 @@ import { kyselyTraffic } from '../adapters/storage/inventory/kysely-traffic.ts';
 import { KyselyVehicles } from '../adapters/storage/inventory/kysely-vehicles.ts';
 import { cachedVehicles } from '../adapters/storage/cached-vehicles.ts';
 import { inventoryInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
+import { inSpan, traced } from '../adapters/system/tracing/spans.ts';
 import { openSqlite } from '../adapters/storage/sqlite.ts';
 import { PriceRatings } from '../application/rating/price-ratings.ts';
 import { searchUnderstanding } from '../application/sentence-search/understand-search.ts';
@@ -36,7 +37,9 @@ export const INVENTORY: readonly Registration[] = [
   make('dealerTokens', ['inventoryStorage'], ({ inventoryStorage }) => new KyselyDealerTokens(inventoryStorage)),
   make('trafficCounts', ['inventoryStorage'], ({ inventoryStorage }) => kyselyTraffic(inventoryStorage)),
   make('searchEngine', ['config'], ({ config }) => searchEngine(config)),
-  make('search', ['searchEngine'], (services) => services.searchEngine.search),
+  make('search', ['config', 'searchEngine'], ({ config, ...services }) =>
+    config.tracing ? traced('search', services.searchEngine.search) : services.searchEngine.search,
+  ),
   make(
     'ratings',
     ['vehicles', 'searchEngine', 'logger'],
@@ -67,9 +70,10 @@ export const INVENTORY: readonly Registration[] = [
   ),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
   // By the revision of the index: while it takes over an import, what is collected from it belongs to the old one.
-  make('understandSearch', ['cachedVehicles', 'search', 'clock', 'locationProvider'], ({ cachedVehicles, ...ports }) =>
-    searchUnderstanding({ ...ports, vehicles: cachedVehicles }),
-  ),
+  make('understandSearch', ['cachedVehicles', 'search', 'clock', 'locationProvider'], ({ cachedVehicles, ...ports }) => {
+    const understand = searchUnderstanding({ ...ports, vehicles: cachedVehicles });
+    return (...asked) => inSpan('understand search', {}, () => understand(...asked));
+  }),
   make(
     'trafficCounter',
     ['trafficCounts', 'clock', 'logger'],

@@ -12,6 +12,8 @@ import { kyselyOutbox } from '../adapters/storage/leads/kysely-outbox.ts';
 import { kyselyWebhooks } from '../adapters/storage/leads/kysely-webhooks.ts';
 import { keysFromSettings, LeadKeyFile } from '../adapters/storage/leads/lead-keys.ts';
 import { openLeads } from '../adapters/storage/leads/leads-storage.ts';
+import { inSpan } from '../adapters/system/tracing/spans.ts';
+import { tracedTransport } from '../adapters/system/tracing/traced-transport.ts';
 import { leadsInPostgres } from '../adapters/storage/postgres/postgres-storages.ts';
 import { alertDesk } from '../application/leads/answer-alert.ts';
 import { LeadDelivery } from '../application/leads/deliver-leads.ts';
@@ -55,10 +57,11 @@ export const LEADS: readonly Registration[] = [
   make(
     'transports',
     ['config', 'clock'],
-    ({ config: { leads, dataDir }, clock }) => ({
-      mail: leads.smtpUrl === null ? fileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl),
-      webhook: httpWebhookSender(clock),
-    }),
+    ({ config: { leads, dataDir, tracing }, clock }) => {
+      const mail = leads.smtpUrl === null ? fileMailer(join(dataDir, 'outbox')) : new SmtpMailer(leads.smtpUrl);
+      const webhook = httpWebhookSender(clock);
+      return tracing ? { mail: tracedTransport('mail', mail), webhook: tracedTransport('webhook', webhook) } : { mail, webhook };
+    },
     (transports) => Object.values<Transport<never>>({ ...transports }).forEach((transport) => transport.close?.()),
   ),
   make(
@@ -80,7 +83,7 @@ export const LEADS: readonly Registration[] = [
     ({ metrics, logger, ...ports }) => {
       const recentLeads = new RecentLeads();
       return async (submission) => {
-        const sent = await sendLead(submission, { ...ports, recentLeads });
+        const sent = await inSpan('send lead', {}, () => sendLead(submission, { ...ports, recentLeads }));
         if (sent.kind === 'busy')
           logger.error({ err: sent.cause }, 'A lead could not be stored: its sender was asked to try again');
         if (sent.kind === 'accepted' && sent.suspicions.length > 0)

@@ -11,6 +11,7 @@ import { consentsInPostgres } from '../adapters/storage/postgres/postgres-storag
 import { removeOldSnapshots, snapshotFolder } from '../adapters/storage/upgrade/snapshots.ts';
 import { createLogger } from '../adapters/system/logger.ts';
 import { Metrics } from '../adapters/system/metrics.ts';
+import { startTracing } from '../adapters/system/tracing/start-tracing.ts';
 import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
@@ -57,6 +58,12 @@ export const SYSTEM: readonly Registration[] = [
       onNearlyFull: (state) =>
         logger.warn(state, 'Room for proofs of consent is nearly used up, then choices are refused: raise CONSENTS_MB'),
     }),
+  ),
+  make(
+    'tracing',
+    ['config', 'logger'],
+    ({ config: { root, tracing }, logger }) => tracing && startTracing(root, tracing, logger),
+    (tracing) => tracing?.stop(),
   ),
   make(
     'diskWatch',

@@ -17,6 +17,7 @@ import type { InventoryStorage } from '../adapters/storage/inventory/inventory-t
 import type { PostgresDatabase } from '../adapters/storage/postgres/postgres-database.ts';
 import type { LeadKeys } from '../adapters/storage/leads/lead-keys.ts';
 import type { LeadsStorage } from '../adapters/storage/leads/leads-storage.ts';
+import type { Tracing } from '../adapters/system/tracing/start-tracing.ts';
 import type { Metrics } from '../adapters/system/metrics.ts';
 import type { AlertDesk } from '../application/leads/answer-alert.ts';
 import type { Transports } from '../application/leads/channels.ts';
@@ -52,6 +53,8 @@ export interface Services extends Ports {
   diskWatch: Poll;
   logger: Logger;
   metrics: Metrics;
+  /** Null where nothing is traced. */
+  tracing: Tracing | null;
 
   /** Where everything is stored; null: in files of the data folder. */
   postgres: PostgresDatabase | null;

@@ -19,6 +19,7 @@ import { otherMethods, type MethodRefusal } from './middleware/other-methods.ts'
 import { requestId, requestLog } from './middleware/request-log.ts';
 import { shareCounts } from './middleware/request-limit.ts';
 import { requestTarget } from './middleware/request-target.ts';
+import { traceRequests } from './middleware/trace-requests.ts';
 import { shedLoad, type OverloadLimits } from './middleware/shed-load.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { chooseSite, siteOf } from './middleware/choose-site.ts';
@@ -68,6 +69,8 @@ export interface HttpSettings {
   readonly dataHost: string;
   /** When requests are refused. */
   readonly overload: OverloadLimits;
+  /** Where traces are sent; null: nothing is traced. */
+  readonly tracing: object | null;
 }
 
 /** Compressed for each visitor: a window of 256 KB holds a page, and a higher quality costs more time than it saves. */
@@ -94,6 +97,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
     }),
   );
   app.use(requestLog(logger));
+  if (settings.tracing) app.use(traceRequests);
   app.use(measure(metrics));
   app.use(plainHeaders);
   app.use(noticeUntrustedProxy(logger));

@@ -18,7 +18,7 @@ const pageRoute = (path: string): string => {
 };
 
 /** The pattern of a route, or the code of a page: a few dozen values, whatever addresses are requested. */
-const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
+export const routeOf = ({ route, baseUrl, originalUrl }: Request): string => {
   const [path = '/'] = originalUrl.split('?', 1);
   // A string, a list of strings or a regular expression.
   const pattern = (route as { readonly path?: string | RegExp | readonly (string | RegExp)[] } | undefined)?.path;

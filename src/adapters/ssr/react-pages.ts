@@ -21,6 +21,7 @@ import { UNCHECKED_PLACE_PARAMETER, UNKNOWN_PLACE_PARAMETER } from '../../ui/loc
 import { CONSENT_PARAMETER, UNKEPT_PARAMETER } from '../../ui/page-wire.ts';
 import type { PageRequest } from '../../ui/page-request.ts';
 import type { PageState } from '../../ui/page-state.ts';
+import { inSpan } from '../system/tracing/spans.ts';
 import { documentHead, type HeadExtras } from './document-head.ts';
 import type { Page, Pages, Visit } from '../../ports/pages.ts';
 import type { PagePorts } from './loader.ts';
@@ -189,7 +190,7 @@ export const createPages = ({
       state,
       document: () => {
         const head = documentHead({ state, extras, site: visit.site, sites, origin: visit.origin, t: wordsIn(languageId) });
-        return render({ state, head });
+        return inSpan('render page', { 'forecourt.screen': state.screen }, () => render({ state, head }));
       },
     };
   };
@@ -246,7 +247,9 @@ export const createPages = ({
 
       const params = new URLSearchParams(visit.search);
       const at: Place = { ...found, languageId };
-      const loaded = await page.load(requestOf(visit, at, params), ports);
+      const loaded = await inSpan('load page', { 'forecourt.page': found.code }, () =>
+        page.load(requestOf(visit, at, params), ports),
+      );
       if (loaded.kind === 'redirect') return loaded;
       if (loaded.kind === 'not-found') return notFound(visit);
       if (loaded.kind === 'refused') return plainPage(visit, 'error', 400, { status: 400, reason: loaded.reason });

@@ -4,6 +4,7 @@ import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_WAIT_MS, StorageBusy, type WaitOptions, type WriteOptions } from '../../ports/vehicles.ts';
+import { tracedQueries } from '../system/tracing/spans.ts';
 import { CamelCaseNames } from './camel-case-names.ts';
 import type { Database } from './inventory/inventory-tables.ts';
 import { asStorageFailure, codeOf, refuseShortage } from './storage-failures.ts';
@@ -27,6 +28,7 @@ export const kyselyOver = <Tables = Database>(connection: Connection): Kysely<Ta
   new Kysely({
     dialect: new SqliteDialect({ database: withStatementCache(connection) }),
     plugins: [new CamelCaseNames()],
+    log: tracedQueries('sqlite'),
   });
 
 /** Kysely prepares every statement anew. A cached one cannot be streamed twice at once: repositories page by key instead. */

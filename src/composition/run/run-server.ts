@@ -51,7 +51,8 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
   const started = performance.now();
   const container = serverContainer(web);
   const { app, config, logger, metrics, requestQueue, serverReadiness, sites } = await container
-    .open('app', 'config', 'logger', 'metrics', 'requestQueue', 'serverReadiness', 'sites')
+    // Traced first, so that what is traced closes before it.
+    .open('tracing', 'app', 'config', 'logger', 'metrics', 'requestQueue', 'serverReadiness', 'sites')
     .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error), 1));
 
   const server = await serve(app, config.host, config.port, {

@@ -7,10 +7,17 @@ import { expect } from 'chai';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const COPIED = ['scripts', 'node/package.json', 'node/package-lock.json', 'package.json', 'package-lock.json', 'src/cli'];
+const COPIED = [
+  'scripts',
+  'extras/node/package.json',
+  'extras/node/package-lock.json',
+  'package.json',
+  'package-lock.json',
+  'src/cli',
+];
 const KERNEL = 'src/adapters/search/embedded/kernel/compile.mjs';
 
-/** Leaves what the project asks npm for: a list of the packages, and in the folder `node` a program. */
+/** Leaves what the project asks npm for: a list of the packages, and in extras/node a program. */
 const NPM = `
 import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -50,7 +57,7 @@ describe('What the first command installs', function () {
         npm_execpath: join(folder.path, 'npm.mjs'),
         PROJECT: folder.path,
         ASKED: file,
-        SHIPPED: join(folder.path, 'node', 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node'),
+        SHIPPED: join(folder.path, 'extras/node/node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node'),
       },
     });
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -73,7 +80,7 @@ describe('What the first command installs', function () {
   it('has a Node only where the one at hand is too old, and goes on with that', function () {
     if (process.platform === 'win32') this.skip();
     expect(installsOf('start')).to.deep.equal(['project: without tools']);
-    expect(existsSync(join(folder.path, 'node/node_modules'))).to.equal(false);
+    expect(existsSync(join(folder.path, 'extras/node/node_modules'))).to.equal(false);
     expect(installsOf('start', [`--import=${OLD}`])).to.deep.equal(['node: without tools']);
     expect(existsSync(join(folder.path, 'node_modules/.bin/node')), 'npx finds it').to.equal(true);
     expect(installsOf('start', [`--import=${OLD}`])).to.deep.equal([]);

@@ -9,6 +9,7 @@ import {
   type PostgresPool,
   type PostgresPoolClient,
 } from 'kysely';
+import { tracedQueries } from '../../system/tracing/spans.ts';
 import { CamelCaseNames } from '../camel-case-names.ts';
 import { asPostgresFailure, isAway } from './postgres-failures.ts';
 import type { PrimaryPool } from './postgres-hosts.ts';
@@ -61,7 +62,11 @@ const storable = (value: unknown): unknown =>
  * limit, as statements of an import may take long
  */
 export const kyselyOverPostgres = (primary: PrimaryPool, waitMs: number | null): Kysely<unknown> =>
-  new Kysely({ dialect: new Dialect({ pool: guarded(primary, waitMs) }), plugins: [new CamelCaseNames()] });
+  new Kysely({
+    dialect: new Dialect({ pool: guarded(primary, waitMs) }),
+    plugins: [new CamelCaseNames()],
+    log: tracedQueries('postgresql'),
+  });
 
 /** The pool with its failures in words for the operator; a connection that was lost is not used again. */
 const guarded = (primary: PrimaryPool, waitMs: number | null): PostgresPool => ({

@@ -37,9 +37,12 @@ export const listHeading = (
   return { key: type === null ? `heading.${division}` : `heading.type.${type}` };
 };
 
-/** The city that a search names, as a dealer there spells it; null without one. */
-export const listCity = ({ city }: InventoryQuery, listings: readonly Listing[]): string | null =>
-  city === null ? null : (listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city ?? city);
+/** The city that a search names, as a dealer there spells it, else with capitals; null without one. */
+export const listCity = ({ city }: InventoryQuery, listings: readonly Listing[]): string | null => {
+  if (city === null) return null;
+  const spelled = listings.find(({ dealer }) => fold(dealer.city ?? '') === city)?.dealer.city;
+  return spelled ?? city.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+};
 
 export interface ListSubject {
   readonly heading: ListHeading;

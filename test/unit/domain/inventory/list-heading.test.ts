@@ -49,11 +49,12 @@ describe('The subject of a list', () => {
     expect(plain.title).to.equal('heading.body{} | Cove');
   });
 
-  it('has its city as a dealer there spells it', () => {
+  it('has its city as a dealer there spells it, else with capitals', () => {
     const at = (city: string | null) => ({ vehicle: aVehicle().stored(), dealer: { ...aDealer().record(), id: 1, city } });
     const listings = [at(null), at('Laval'), at('Québec')] as unknown as Parameters<typeof listCity>[1];
     expect(listCity(query({ city: 'quebec' }), listings)).to.equal('Québec');
-    expect(listCity(query({ city: 'montreal' }), listings)).to.equal('montreal');
+    const unsold = ['montreal', 'trois-rivieres', 'red deer', "st. john's"].map((city) => listCity(query({ city }), listings));
+    expect(unsold).to.deep.equal(['Montreal', 'Trois-Rivieres', 'Red Deer', "St. John's"]);
     expect(listCity(query(), listings)).to.equal(null);
   });
 

@@ -64,6 +64,11 @@ const spellingsOf = (name: string): Set<string> => {
   return spellings;
 };
 
+/** 'Volkswagn' is as near to two spellings of one make. */
+const distinct = (meant: readonly (readonly Name[])[]): readonly (readonly Name[])[] => [
+  ...new Map(meant.map((names) => [names.map((name) => `${makeOf(name)}/${name.key}`).join(), names])).values(),
+];
+
 /** @param makes and models that the inventory has now */
 export const vocabularyOf = (makes: readonly string[], models: readonly StockedModel[]): Vocabulary => {
   const names = new Map<string, Name[]>();
@@ -124,7 +129,7 @@ export const vocabularyOf = (makes: readonly string[], models: readonly StockedM
     const initial = closest(word, targets.get(word.charAt(0)) ?? [], slipsAllowed(word.length));
     // The first letter is rarely wrong; where it is ('Wolkswagen'), the rest of a long name must be right.
     const found = initial.length > 0 || slipsAllowed(word.length) < 2 ? initial : closest(word, longNames, 1);
-    const meant = found.map((target) => names.get(target) ?? []);
+    const meant = distinct(found.map((target) => names.get(target) ?? []));
     // Makes before models: 'porche' means Porsche.
     const [make, ...others] = meant.filter((each) => each.some(({ kind }) => kind === 'make'));
     if (make && others.length === 0) return make;

@@ -5,7 +5,7 @@ import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts
 import { decodeQuery, encodeQuery } from '../../../../src/domain/inventory/query-codec.ts';
 import { LANGUAGE_IDS, languageOf } from '../../../../src/domain/language/language.ts';
 import { allBut, exclusionOf } from '../../../../src/domain/sentence-search/exclusion.ts';
-import { CODED_FACETS } from '../../../../src/domain/inventory/facets.ts';
+import { CODED_FACETS, FILTERS } from '../../../../src/domain/inventory/facets.ts';
 import { understand, type Understanding, type UnderstandingContext } from '../../../../src/domain/sentence-search/understand.ts';
 import { labelsOf } from '../../../../src/domain/vehicle/attribute-labels.ts';
 import { examplesOf, filtersOf, type Example } from './corpus/corpus.ts';
@@ -160,5 +160,24 @@ describe('What is not wanted', () => {
     );
     expect(exclusionOf('colour', ['red', 'blue'])).to.equal(null);
     expect(exclusionOf('body', allBut('body', ['truck']))).to.deep.equal(['truck']);
+    expect(exclusionOf('colour', allBut('colour', ['red', 'blue', 'green']))).to.have.members(['red', 'blue', 'green']);
+    expect(exclusionOf('colour', allBut('colour', ['red', 'blue', 'green', 'white']))).to.equal(null);
+    expect(exclusionOf('colour', FILTERS.colour.values)).to.equal(null);
+    expect(exclusionOf('colour', [])).to.equal(null);
+    // Two of the three gearboxes that are left are as good a choice as everything but two.
+    expect(exclusionOf('transmission', allBut('transmission', ['automatic', 'manual']))).to.equal(null);
+  });
+
+  it('takes its kinds with it, and leaves other vehicles than those of its type out', () => {
+    expect(allBut('colour', ['blue', 'green', 'grey'])).not.to.include.oneOf(['navy', 'light-blue', 'dark-green', 'charcoal']);
+    expect(allBut('transmission', ['automatic'])).to.deep.equal(['manual', 'sequential', 'other']);
+    expect(allBut('fuel', ['hybrid'])).to.not.include.oneOf(['hybrid', 'plug-in-hybrid', 'hybrid-electric']);
+    expect(allBut('fuel', ['gas', 'diesel']))
+      .to.include.members(['hybrid', 'electric'])
+      .and.not.include('premium-unleaded');
+    expect(allBut('body', ['boat'])).to.deep.equal(['sailboat', 'pwc']);
+    expect(allBut('body', ['suv', 'motorcycle']))
+      .to.include.members(['sedan', 'scooter'])
+      .and.not.include('boat');
   });
 });

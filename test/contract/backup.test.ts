@@ -18,7 +18,6 @@ const NOW = Date.UTC(2026, 10, 22, 12);
 const SECRET = randomBytes(32);
 
 describe('A backup', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let dataDir: string;
   let target: string;

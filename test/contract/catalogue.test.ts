@@ -99,8 +99,6 @@ const queries = fc
   }));
 
 describe('The index of the catalogue', function () {
-  this.timeout(30_000);
-
   it('answers every search as going through all styles does', async () => {
     await fc.assert(
       fc.asyncProperty(records, fc.array(queries, { minLength: 1, maxLength: 8 }), async (styles, asked) => {

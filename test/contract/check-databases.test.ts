@@ -9,7 +9,6 @@ import { aLead, aNewLead } from '../support/builders/a-lead.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('The check of the databases', function () {
-  this.timeout(30_000);
   const folder = temporaryFolder();
   before(async () => {
     const container = createServerContainer({ config: readConfig('/', { DATA_DIR: folder.path }) });

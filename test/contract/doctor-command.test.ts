@@ -8,7 +8,6 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('npm run doctor', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   beforeEach(() => void (folder = temporaryFolder()));
   afterEach(() => folder.remove());

@@ -10,7 +10,6 @@ const HEADER = 'stock_number,vin,make,model,year,price,dealer_id,dealer_name,des
 const STOCK = `${HEADER}A1,,Kia,Rio,2019,8995,D1,Autos Laval,nice\nA2,,VW,Golf,2020,12995,D1,Autos Laval,nice\n`;
 
 describe('The sources of feeds', function () {
-  this.timeout(60_000);
   const folder = temporaryFolder();
   after(() => folder.remove());
   const stock = join(folder.path, 'stock.csv');

@@ -23,7 +23,6 @@ import { recordsOf } from '../support/specification-records.ts';
 const SPECS = resolve('../shared/data/specs');
 
 describe('The facts of the French half of the catalogue', function () {
-  this.timeout(60_000);
   let french: readonly StyleRecord[];
 
   before(async function () {

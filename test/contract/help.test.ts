@@ -14,8 +14,6 @@ const { TASKS, runTask } = (await import(pathToFileURL('scripts/tasks.mjs').href
 const commands = readdirSync('src/cli').map((file) => file.replace('.ts', ''));
 
 describe('--help', function () {
-  this.timeout(60_000);
-
   for (const command of commands)
     it(`of ${command} says what it is for, and does nothing`, () => {
       const folder = temporaryFolder();

@@ -10,7 +10,6 @@ const HEADER = 'stock_number,vin,make,model,year,price,dealer_id,dealer_name,des
 const GOOD = `${HEADER}A1,,Kia,Rio,2019,"$8,995",D1,Autos Laval,nice\nA2,,VW,Golf,2020,12995,D1,Autos Laval,nice\nA3,,Opel,Corsa,2018,6995,D1,Autos Laval,nice\n`;
 
 describe('The import command', function () {
-  this.timeout(60_000);
   const folder = temporaryFolder();
   after(() => folder.remove());
 

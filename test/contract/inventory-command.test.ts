@@ -13,7 +13,6 @@ import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('The inventory command', function () {
-  this.timeout(60_000);
   const folder = temporaryFolder();
   after(() => folder.remove());
   const lead = aLead({ id: 'b1ab9f2e-0000-4000-8000-000000000001' });

@@ -99,7 +99,6 @@ describe('The embedded index answers as the naive reference does', () => {
   });
 
   it('for more models than a column of 16 bits can tell apart', async function () {
-    this.timeout(60_000);
     const embedded = new EmbeddedInventorySearch();
     const model = (k: number): string => `Model ${k % 100_000}`;
     await embedded.apply(
@@ -123,7 +122,6 @@ describe('The embedded index answers as the naive reference does', () => {
   });
 
   it('page by page, from the first to the last', async function () {
-    this.timeout(60_000);
     const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
     const listings = Array.from({ length: 700 }, (_, k): Listing => {
       const amount = (k * 137) % 90 === 0 ? null : ((k * 7919) % 23) * 2500;
@@ -145,7 +143,6 @@ describe('The embedded index answers as the naive reference does', () => {
   });
 
   it('in a large inventory, many pages deep', async function () {
-    this.timeout(60_000);
     const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
     const listings = fc.sample(arbitraryListing(2500, 12), { numRuns: 7000, seed: 7 });
     const requests = fc.sample(arbitraryRequest, { numRuns: 300, seed: 11 });

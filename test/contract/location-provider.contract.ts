@@ -21,7 +21,6 @@ const found = (answer: LocationAnswer): Place => {
 
 export const locationProviderContract = (name: string, create: () => Promise<Provided>): void => {
   describe(`Finding places: ${name}`, function () {
-    this.timeout(20_000);
     let provided: Provided;
     let provider: LocationProvider;
     before(async () => {

@@ -17,7 +17,6 @@ const FEEDS = resolve('../shared/data/feeds');
 const NOW = Date.UTC(2026, 10, 20);
 
 describe('The real feeds', function () {
-  this.timeout(60_000);
   const folder = temporaryFolder();
   let storage: InventoryStorage;
 

@@ -19,8 +19,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const SCRIPT = fileURLToPath(new URL('../support/inventory-process.ts', import.meta.url));
 
 describe('SQLite storage', function () {
-  this.timeout(20_000);
-
   let folder: ReturnType<typeof temporaryFolder>;
   let file: string;
   let closing: (() => unknown)[];

@@ -35,7 +35,6 @@ const store = (storage: InventoryStorage, listings: readonly Listing[], isFirst:
   });
 
 describe('While a running server takes over an import of every vehicle', function () {
-  this.timeout(60_000);
   let closing: (() => unknown)[];
   beforeEach(() => (closing = []));
   afterEach(async () => {

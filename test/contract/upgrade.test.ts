@@ -20,7 +20,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const root = join(import.meta.dirname, '../..');
 
 describe('Upgrades', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let dataDir: string;
   beforeEach(() => {

@@ -17,7 +17,6 @@ const PERSON_MS = 1100;
 const inAWeek = (): string => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 describe('Asking the dealer in a browser', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let mailbox: Mailbox;
   let server: RunningServer;

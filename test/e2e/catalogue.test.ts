@@ -7,7 +7,6 @@ import { eventually } from '../support/eventually.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
 
 describe('The catalogue in a browser', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
 
   for (const javaScriptEnabled of [true, false]) {

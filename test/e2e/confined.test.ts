@@ -32,7 +32,6 @@ const TRIALS = `
 `;
 
 describe('A confined server', function () {
-  this.timeout(90_000);
   const [data, outside] = [temporaryFolder(), temporaryFolder()];
   const trials = join(data.path, 'trials.mjs');
   const printed: string[] = [];

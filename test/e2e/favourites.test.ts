@@ -14,7 +14,6 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 };
 
 describe('Favourites in a browser', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
 
   /** Ids of the first vehicles of the list, which are saved. */

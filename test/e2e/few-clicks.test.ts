@@ -9,7 +9,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const PERSON_MS = 1100;
 
 describe('The way from a wish to the dealers', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let mailbox: Mailbox;
   let server: RunningServer;

@@ -4,7 +4,6 @@ import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('Financing in a browser', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
 
   for (const javaScriptEnabled of [true, false]) {

@@ -6,7 +6,6 @@ import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('Finding a vehicle in a browser', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
 
   it('keeps the menu of every site within a phone’s window', async () => {

@@ -25,7 +25,6 @@ const WINDOWS = [
 const NEARLY = 50;
 
 describe('Keeping a vehicle', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
   let context: BrowserContext;
   let page: Page;

@@ -13,7 +13,6 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const ALL = { from: '2000-01-01', to: '2999-12-31', siteId: null };
 
 describe('Leaving for a dealer’s own site', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let server: RunningServer;
   let browser: Browser;

@@ -15,7 +15,6 @@ interface AxeResults {
 }
 
 describe('The three ways to look at a list', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
   let page: Page;
   const faults: string[] = [];

@@ -11,7 +11,6 @@ const LAVAL = { latitude: 45.57, longitude: -73.74 };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe('The visitor’s place in a browser', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
 
   const visit = async (path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>, host?: string) => {

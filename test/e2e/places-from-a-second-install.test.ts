@@ -25,7 +25,6 @@ const hangAt = async (port: number): Promise<{ readonly reached: () => number; r
 };
 
 describe('Places from a second install', function () {
-  this.timeout(90_000);
   let folders: ReturnType<typeof temporaryFolder>[];
   let places: RunningServer;
   let server: RunningServer;

@@ -19,7 +19,6 @@ const VOICES = [
 const WIDTHS = [390, 1440] as const;
 
 describe('The way to a vehicle', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
   let context: BrowserContext;
   let page: Page;

@@ -59,7 +59,6 @@ describe('Trusted Types', function () {
 });
 
 describe('Trusted Types keep text', function () {
-  this.timeout(60_000);
   const suite = browserSuite();
   const errorsAt = async (host: string, expressions: readonly string[]): Promise<readonly (string | null)[]> => {
     const context = await suite.browser.newContext();

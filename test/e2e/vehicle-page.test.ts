@@ -44,7 +44,6 @@ const stock = async (dataDir: string): Promise<void> => {
 };
 
 describe('The page of a vehicle', function () {
-  this.timeout(60_000);
   const suite = browserSuite({ fill: stock });
   const address = (id = 1, host?: string): string => suite.server.url(vehiclePath(car().withId(id).build(), 1), host);
 

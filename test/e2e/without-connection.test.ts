@@ -18,7 +18,6 @@ const stock = async (dataDir: string): Promise<void> => {
 };
 
 describe('Without connection', function () {
-  this.timeout(60_000);
   const suite = browserSuite({ fill: stock });
   let page: Page;
   const path = vehiclePath(aVehicle().build(), 1);

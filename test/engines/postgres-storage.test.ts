@@ -16,7 +16,6 @@ import { describeLeadWorker } from '../unit/application/leads/lead-worker.contra
 import { describePurge } from '../unit/application/leads/purge-leads.contract.ts';
 
 describe('Over PostgreSQL', function () {
-  this.timeout(60_000);
   needsPostgres();
 
   const open = () => inventoryOf(POSTGRES);

@@ -18,7 +18,6 @@ import { failure } from '../support/stored-inventory.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('PostgreSQL storage', function () {
-  this.timeout(60_000);
   needsPostgres();
 
   let folder: ReturnType<typeof temporaryFolder>;

@@ -66,7 +66,6 @@ const SSH_FAULTS: typeof FAULTS = {
 };
 
 describe('A faulty dependency', function () {
-  this.timeout(20_000);
   let server: Server;
   let port: number;
   let fault: (socket: Socket) => void;

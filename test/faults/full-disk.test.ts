@@ -26,7 +26,6 @@ const MB = 1024 ** 2;
 const IN_RESERVE = 30;
 
 describe('A full disk', function () {
-  this.timeout(60_000);
   const disk = diskForEach(() => smallDisk(12));
 
   describe('for leads', () => {

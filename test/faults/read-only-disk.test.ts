@@ -13,7 +13,6 @@ import { diskForEach } from '../support/disk-for-each.ts';
 import { unsyncedDisk } from '../support/unsynced-disk.ts';
 
 describe('A disk that fails, and can only be read', function () {
-  this.timeout(60_000);
   const disk = diskForEach(() => unsyncedDisk(24));
 
   describe('for visitors', () => {

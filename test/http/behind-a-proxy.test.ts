@@ -47,7 +47,6 @@ const PROXIES = {
 
 for (const [name, command] of Object.entries(PROXIES))
   describe(`Behind ${name}, as docs/proxies says`, function () {
-    this.timeout(30_000);
     let folder: ReturnType<typeof temporaryFolder>;
     let server: RunningServer;
     let proxy: ChildProcess | null = null;

@@ -79,7 +79,7 @@ describe('Menu, Header, Footer and Group', () => {
         for (const code of PAGE_CODES.filter((each) => hasPage(site, each) && !each.endsWith('Partial')))
           faults.push(...(await faultsOf(pathOf(code, site.defaultLanguage, segmentsOf(code)) + QUERY + queryOf(code))));
         expect([...new Set(faults)]).to.deep.equal([]);
-      }).timeout(60_000);
+      });
 
       it('go along with every link of an error page, the languages included', async () => {
         const faults = [...(await faultsOf(`/nothing-here${QUERY}`)), ...(await faultsOf(`/en-ca/no/such/page${QUERY}`))];

@@ -28,8 +28,7 @@ describe('Every visitor', () => {
         anybody.headers.location,
       ]);
     }
-    // Every page in two languages, twice each.
-  }).timeout(60_000);
+  });
 
   it('is told of no sign-in by the description of the API, but for programs of dealers who write their vehicles', async () => {
     const { get } = await testApp();

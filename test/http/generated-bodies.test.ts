@@ -84,7 +84,6 @@ const TRACKING = {
 };
 
 describe('Bodies that are generated from the OpenAPI document', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   let app: TestApp;
   let ajv: Ajv2020;

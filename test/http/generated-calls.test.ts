@@ -71,7 +71,6 @@ const READINGS = Object.entries(PATHS).flatMap(([path, item]) =>
 
 /** Bodies are in generated-bodies.test.ts. */
 describe('Calls that are generated from the OpenAPI document', function () {
-  this.timeout(20_000);
   let app: TestApp;
   let ajv: Ajv2020;
   let caller = 0;

@@ -81,7 +81,7 @@ describe('Resources for programs', () => {
           expect(locs.length > 5, `${host} ${slug}`).to.equal(isOwn);
         }
       }
-    }).timeout(60_000);
+    });
 
     it('have the vehicles of the host that are in the lists', async () => {
       const { get } = await testApp(stock);

@@ -39,7 +39,6 @@ const pagesOf = async ({ send }: TestApp, site: Site): Promise<ReadonlyMap<strin
 };
 
 describe('The markup of every page', function () {
-  this.timeout(60_000);
   let app: TestApp;
   before(async () => {
     app = await testApp({

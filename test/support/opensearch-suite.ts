@@ -27,7 +27,6 @@ export const openSearchSuite = (options: OpenSearchOptions = {}): OpenSearchSuit
     }
   });
   after(async function () {
-    this.timeout(60_000);
     await server?.stop();
   });
   const started = (): OpenSearch => {

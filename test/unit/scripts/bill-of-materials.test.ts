@@ -86,5 +86,5 @@ describe('The bill of materials', () => {
     } finally {
       folder.remove();
     }
-  }).timeout(60_000);
+  });
 });

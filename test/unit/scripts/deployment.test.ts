@@ -52,7 +52,6 @@ describe('Files for deployment', () => {
   });
 
   it('systemd takes the units, whose programs there are', function () {
-    this.timeout(20_000);
     const units = readdirSync(join(ROOT, 'deploy')).filter((name) => name.endsWith('.service'));
     expect(units).to.have.length(2);
     expect(textOf('deploy/forecourt.service')).to.include(`node ${nodeOptions().join(' ')} dist/server/main.js`);

@@ -37,7 +37,6 @@ const OLD = `data:text/javascript,${encodeURIComponent(`if (!process.env.GOES_ON
 }`)}`;
 
 describe('What the first command installs', function () {
-  this.timeout(60_000);
   let folder: ReturnType<typeof temporaryFolder>;
   beforeEach(() => {
     folder = temporaryFolder();

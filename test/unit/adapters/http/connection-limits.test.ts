@@ -11,7 +11,6 @@ import { CONNECTION_LIMITS, serve, type ConnectionLimits, type RunningServer } f
 const LIMITS: ConnectionLimits = { connections: 6, headers: 300, request: 600, silence: 500, keepAlive: 5000, unreadBody: 100 };
 
 describe('A connection to the server', function () {
-  this.timeout(30_000);
   let server: RunningServer;
   const sockets: Socket[] = [];
   const open = async (): Promise<Socket> => {

@@ -26,7 +26,6 @@ const hasOthers = async (): Promise<boolean> => {
 };
 
 describe('A client that holds a thousand connections by sending a byte now and then', function () {
-  this.timeout(20_000);
   let server: RunningServer;
   let cut: number;
   let begun: number;

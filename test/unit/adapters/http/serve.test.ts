@@ -5,7 +5,6 @@ import { serve } from '../../../../src/adapters/http/serve.ts';
 
 describe('A server that is told to stop under load', () => {
   it('finishes every request that it began, on connections that clients keep', async function () {
-    this.timeout(20_000);
     const begun = new Set<number>();
     const app = express();
     app.get('/:n', (incoming, response) => {

@@ -6,7 +6,6 @@ import { IN_PARIS, IN_QUEBEC } from '../../../support/lookup-context.ts';
 const placeOf = (answer: LocationAnswer) => (answer.kind === 'found' ? answer.place : null);
 
 describe('The embedded places', function () {
-  this.timeout(20_000);
   const provider = new EmbeddedLocationProvider('no-imports');
   before(() => provider.warm());
 

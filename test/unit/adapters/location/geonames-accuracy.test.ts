@@ -50,7 +50,6 @@ const departmentAt = (point: Coordinates, departments: readonly Department[]): s
   })?.properties.code;
 
 describe('The embedded places, compared with GeoNames', function () {
-  this.timeout(60_000);
   const provider = new EmbeddedLocationProvider('no-imports');
   before(function () {
     if (existsSync(geo)) return;

@@ -37,7 +37,6 @@ const FAMILIES = [
 ] as const;
 
 describe('The places of IP addresses', function () {
-  this.timeout(60_000);
   const places = new IpPlaces();
 
   for (const { family, heads, length } of FAMILIES)

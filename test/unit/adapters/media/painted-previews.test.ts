@@ -88,7 +88,7 @@ describe('a picture for sharing', () => {
     const pictures = new Set<string>();
     for (const change of changes) pictures.add(Buffer.from((await painted({ ...card, ...change }, by)).bytes).toString('base64'));
     expect(pictures).to.have.property('size', changes.length);
-  }).timeout(20_000);
+  });
 
   it('is painted once', async () => {
     const first = await painted(card);
@@ -136,7 +136,7 @@ describe('a picture for sharing', () => {
       Array.from({ length: 60 }, (_, k) => by.preview({ ...card, subtitle: null, price: null, title: String(k % 50) })),
     );
     expect(answers.filter((answer) => answer === null).length).to.be.within(5, 20);
-  }).timeout(60_000);
+  });
 
   it('can be painted of the longest and the strangest words', async () => {
     const long = {

@@ -59,7 +59,6 @@ const saidOf = ({ vehicle }: Listing): Readonly<Record<string, unknown>> => {
 };
 
 describe('A feed that was damaged on its way', function () {
-  this.timeout(60_000);
   const folder = temporaryFolder();
   after(() => folder.remove());
 

@@ -106,7 +106,7 @@ describe('Leads over HTTP', () => {
       'Email invalid',
       'Phone invalid',
     ]);
-    expect(faults[0]?.hint).to.equal('Nom non valide. Indiquez au moins 2 caractères.');
+    expect(faults[0]?.hint).to.equal('Indiquez un nom d’au moins 2 caractères.');
     expect(await kept()).to.deep.equal([]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a field, in the visitor's language. Where the specification has a message (section 5) it comes
- * first, exactly as specified in English; then what to do.
+ * What is wrong with a field, in the visitor's language: what to do, which says it all for a field that is empty or too long. What
+ * was filled in wrongly has the specification's message first (section 5), in English to the letter.
  */
 import type { Translate } from '../language/translate.ts';
 import { DAYS_AHEAD } from './lead-date.ts';
@@ -34,7 +34,7 @@ const HINTS = {
   postalCode: ['invalid'],
   date: ['required', 'invalid', 'past', 'too-far'],
   time: ['required', 'invalid', 'past'],
-  message: ['invalid', 'too-long'],
+  message: ['required', 'invalid', 'too-long'],
   offeredMake: ['invalid'],
   offeredModel: ['invalid'],
   offeredVersion: ['invalid'],
@@ -63,13 +63,16 @@ const hintOf = ({ field, problem }: LeadProblem): Hint | undefined => {
   return owner === null ? undefined : (`${owner}.${problem}` as Hint);
 };
 
-/** 'Name invalid. Give your name.' */
+/** 'Name invalid. Use letters, …'; 'Give your name.' */
 export const problemText = (fault: LeadProblem, t: Translate): string => {
   const messages: Readonly<Partial<Record<LeadField, (typeof MESSAGES)[keyof typeof MESSAGES]>>> = MESSAGES;
-  const message = t(`leads:problem.${messages[fault.field] ?? 'invalid'}`);
+  const own = messages[fault.field];
+  const message = t(`leads:problem.${own ?? 'invalid'}`);
   const hint = hintOf(fault);
   if (hint === undefined) return message;
   const limit = LIMITS[hint];
-  const values = limit === undefined ? {} : { limit };
-  return `${message}. ${t(`leads:hint.${hint}`, values)}`;
+  const advice = t(`leads:hint.${hint}`, limit === undefined ? {} : { limit });
+  // A hint for any field does not say which one it is about.
+  const needsMessage = fault.problem === 'invalid' || (hint.startsWith('any.') && own !== undefined);
+  return needsMessage ? `${message}. ${advice}` : advice;
 };

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { checkEmail, checkMessage, checkName, phoneShape } from '../../../../src/domain/leads/field-rules.ts';
+import { checkEmail, checkMessage, checkName, phoneShape, type Problem } from '../../../../src/domain/leads/field-rules.ts';
 import { EMPTY_FORM, LEAD_FIELDS, type LeadField, type LeadForm } from '../../../../src/domain/leads/lead-form.ts';
 import { validateLead } from '../../../../src/domain/leads/lead-validation.ts';
 import { problemText } from '../../../../src/domain/leads/problem-text.ts';
@@ -270,10 +270,15 @@ describe('The rules of a form', () => {
       const [english, ...others] = LANGUAGE_IDS.map((languageId) => problemText(problem, words.in(languageId)));
       for (const other of others) expect(other, problem.field).to.be.a('string').that.is.not.oneOf(['', english]);
     }
-    expect(problemText({ field: 'name', problem: 'too-short' }, words.in(1))).to.equal(
-      'Name invalid. Give at least 2 characters.',
-    );
-    expect(problemText({ field: 'postalCode', problem: 'invalid' }, words.in(1))).to.match(/^Postal code invalid\. /);
+  });
+
+  it('says once what to do about a field that is empty or too short, and what is invalid first where something was filled in', () => {
+    const said = (field: LeadField, problem: Problem): string => problemText({ field, problem }, words.in(1));
+    expect(said('name', 'required')).to.equal('Give your name.');
+    expect(said('message', 'required')).to.equal('Write your message.');
+    expect(said('name', 'too-short')).to.equal('Give a name of at least 2 characters.');
+    expect(said('postalCode', 'invalid')).to.match(/^Postal code invalid\. /);
+    expect(said('offeredMake', 'required')).to.equal('Vehicle invalid. Fill in this field.');
   });
 
   it('never throws, and never accepts an ambiguous value', () => {

@@ -40,6 +40,7 @@ export const typeOfBody = (body: Body): VehicleType => BODY[body].type;
 
 /** Drawings of the kinds of a body that do not look like its own drawing; which vehicle is of which: `kinds.json`. */
 const KINDS = {
+  suv: ['suv-fastback'],
   motorcycle: [
     'sport-motorcycle',
     'cruiser-motorcycle',

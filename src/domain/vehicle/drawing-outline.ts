@@ -31,6 +31,7 @@ const GROUND = 290;
 const OUTLINES: Readonly<Partial<Record<Drawing, DrawingOutline>>> = {
   sedan: { front: 116, rear: 604, roof: 145, ground: GROUND, axles: [203, 486], wheel: 34 },
   suv: { front: 132, rear: 590, roof: 109, ground: GROUND, axles: [214, 483], wheel: 37 },
+  'suv-fastback': { front: 132, rear: 590, roof: 112, ground: GROUND, axles: [214, 483], wheel: 37 },
   hatchback: { front: 146, rear: 562, roof: 136, ground: GROUND, axles: [231, 490], wheel: 34 },
   wagon: { front: 116, rear: 602, roof: 138, ground: GROUND, axles: [203, 486], wheel: 34 },
   coupe: { front: 136, rear: 583, roof: 158, ground: GROUND, axles: [223, 495], wheel: 34.5 },

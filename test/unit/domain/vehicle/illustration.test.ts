@@ -85,7 +85,7 @@ describe('the picture of a vehicle without a photo', () => {
     expect(shown('BMW', 'Série 3 Touring')).to.equal('wagon');
     expect(shown('Honda', 'Civic', 'Touring'), 'a trim').to.equal(null);
     expect(shown('Volkswagen', 'T-Roc Cabriolet')).to.equal('convertible');
-    expect(shown('Mercedes-Benz', 'Glc Coupé')).to.equal('suv');
+    expect(shown('Mercedes-Benz', 'Glc Coupé')).to.equal('suv-fastback');
     expect(shown('Mercedes-Benz', 'GLC', 'Coupé 300'), 'a contradiction').to.equal(null);
     expect(shown('BMW', 'Série 4', 'Gran Coupé'), 'no coupe').to.equal(null);
     expect(shown('Renault', 'Master', 'Benne double cabine'), 'no van').to.equal(null);
@@ -137,6 +137,28 @@ describe('the picture of a vehicle without a photo', () => {
       drawingOfVehicle(vehicle('Nobody', 'Iron Horse', { type: 'motorcycle', version: 'Cruiser 1200' })),
       'a word alone, without a body',
     ).to.equal(null);
+  });
+
+  it('draws a sport utility vehicle whose roof falls away as one, in its own size', () => {
+    const shown = (make: string, model: string, body: 'suv' | 'hatchback' | null = 'suv') =>
+      drawingOfVehicle(vehicle(make, model, { type: 'car', body }));
+    for (const [make, model] of [
+      ['Tesla', 'Model Y'],
+      ['BMW', 'X4 M40i'],
+      ['Mercedes-Benz', 'GLC Coupé'],
+    ] as const)
+      expect(shown(make, model), model).to.equal('suv-fastback');
+    expect(shown('Renault', 'Arkana', null), 'without a body').to.equal('suv-fastback');
+    expect(shown('Toyota', 'C-HR', 'hatchback'), 'whose dealer says another body').to.equal('hatchback');
+    for (const [make, model] of [
+      ['Toyota', 'RAV4'],
+      ['BMW', 'X5'],
+      ['Mercedes-Benz', 'GLC'],
+    ] as const)
+      expect(shown(make, model), model).to.equal('suv');
+    expect(pictureOfVehicle({ ...vehicle('Tesla', 'Model Y', { body: 'suv' }), year: 2024, colour: 'red' })).to.equal(
+      '/art/suv-fastback~475x162x289-a91d2a.svg',
+    );
   });
 
   it('knows a side-by-side from a quad', () => {

@@ -1,6 +1,7 @@
 import type { Mutations } from './mutations.ts';
 
 const FOOTER = 'src/ui/layout/footer.tsx';
+const NAVIGATION = 'src/ui/layout/navigation.tsx';
 const CARD = 'src/ui/components/vehicle-card.tsx';
 const TABLE = 'src/ui/inventory/results-table.tsx';
 const PRESENTED = 'src/ui/components/present-card.ts';
@@ -48,8 +49,8 @@ export const SECTION_2: Mutations = {
     { file: PATHS, find: `listing(RECREATIONAL, '/b')`, replace: `listing(RECREATIONAL, '/q')` },
   ],
   '2.32': [
-    { file: FOOTER, find: `['terms', 'Public_Terms'],`, replace: '' },
-    { file: FOOTER, find: `['privacy', 'Public_Privacy'],`, replace: '' },
+    { file: NAVIGATION, find: `['terms', 'Public_Terms'],`, replace: '' },
+    { file: NAVIGATION, find: `['privacy', 'Public_Privacy'],`, replace: '' },
     { file: FOOTER, find: '<a href={site.dealerServicesUrl}>', replace: '<a href="/">' },
     { file: FOOTER, find: `pathOf('Public_DealerServices', languageId)`, replace: `pathOf('Public_Directory', languageId)` },
   ],

@@ -1,19 +1,36 @@
 import { PageLink } from '../components/link.tsx';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import { useFrame } from '../layout/frame-context.tsx';
+import { ABOUT_THE_SITE, PageLinks, SMALL_PRINT } from '../layout/navigation.tsx';
 import { serverMarkup } from '../browser/trusted-types.ts';
 import { useTranslation } from '../translation.tsx';
 import type { ContentSection, ContentView } from './present-content.ts';
 import { Questions } from './questions.tsx';
 import type { PageModule } from '../page.ts';
 
-/** Pages with at least this many sections start with a table of contents. */
-const LONG = 5;
+/** Pages with at least this many sections have a table of contents. */
+const LONG = 4;
+
+/** The other pages about the site. In narrow windows the footer has them. */
+const Pages = () => {
+  const { t } = useTranslation();
+  return (
+    <nav className="cars-content__pages" aria-label={t('content:pages')}>
+      <ul>
+        <PageLinks pages={ABOUT_THE_SITE} />
+      </ul>
+      <ul>
+        <PageLinks pages={SMALL_PRINT} />
+      </ul>
+    </nav>
+  );
+};
 
 const Contents = ({ sections }: Pick<ContentView, 'sections'>) => {
   const { t } = useTranslation('content');
   return (
-    <nav className="cars-content__contents" aria-label={t('contents')}>
+    <nav className="cars-content__contents" aria-labelledby="contents">
+      <h2 id="contents">{t('contents')}</h2>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
@@ -96,22 +113,23 @@ export const ContentScreen = ({ view }: { readonly view: ContentView }) => {
   const { sections, search } = view;
   return (
     <div className="page cars-content">
-      <h1>{view.title}</h1>
-      {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: serverMarkup(view.lead) }} />}
-      {(code === 'Public_SignIn' || code === 'Public_DealerServices') && <DealerServices url={view.dealerServices} />}
-      {view.points.length > 0 && <Points points={view.points} />}
-      {view.credits.length > 0 && <Credits credits={view.credits} />}
-      {search ? (
-        <Questions path={view.path} sections={sections} search={search} />
-      ) : (
-        <>
-          {sections.length >= LONG && <Contents sections={sections} />}
-          {sections.map((section) => (
-            <Section key={section.id} section={section} />
-          ))}
-        </>
-      )}
-      <p className="cars-content__updated">{t('updated', { date: view.updated })}</p>
+      <header className="cars-content__head">
+        <h1>{view.title}</h1>
+        {view.lead !== '' && <div className="cars-content__lead" dangerouslySetInnerHTML={{ __html: serverMarkup(view.lead) }} />}
+        {(code === 'Public_SignIn' || code === 'Public_DealerServices') && <DealerServices url={view.dealerServices} />}
+      </header>
+      {sections.length >= LONG && <Contents sections={sections} />}
+      <div className="cars-content__text">
+        {view.points.length > 0 && <Points points={view.points} />}
+        {view.credits.length > 0 && <Credits credits={view.credits} />}
+        {search ? (
+          <Questions path={view.path} sections={sections} search={search} />
+        ) : (
+          sections.map((section) => <Section key={section.id} section={section} />)
+        )}
+        <p className="cars-content__updated">{t('updated', { date: view.updated })}</p>
+      </div>
+      <Pages />
     </div>
   );
 };

@@ -3,14 +3,12 @@ import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
 import { LOCATION_CREDITS } from '../../domain/location/credits.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
-import type { PageCode } from '../../domain/routing/section-page.ts';
 import { roleOf } from '../../domain/site/site-role.ts';
-import { hasPage } from '../../domain/site/offered-pages.ts';
 import { CONSENT_PARAMETER } from '../page-wire.ts';
 import { Brand } from './brand.tsx';
 import { useFrame, useHref } from './frame-context.tsx';
 import { LanguageLinks } from './language-switch.tsx';
-import { CatalogueLinks, TypeLinks } from './navigation.tsx';
+import { ABOUT_THE_SITE, CatalogueLinks, PageLinks, SMALL_PRINT, TypeLinks } from './navigation.tsx';
 
 /** Credits for the geodata: the licences require them on every page that shows a place. */
 const PlaceCredits = () => {
@@ -25,39 +23,6 @@ const PlaceCredits = () => {
         </Fragment>
       ))}
     </p>
-  );
-};
-
-const ABOUT_THE_SITE = [
-  ['howItWorks', 'Public_HowItWorks'],
-  ['about', 'Public_About'],
-  ['support', 'Public_Support'],
-  ['contact', 'Public_Contact'],
-  ['publicity', 'Public_Publicity'],
-] as const satisfies readonly (readonly [word: string, code: PageCode])[];
-
-const SMALL_PRINT = [
-  ['terms', 'Public_Terms'],
-  ['privacy', 'Public_Privacy'],
-  ['ranking', 'Public_Ranking'],
-  ['accessibility', 'Public_Accessibility'],
-  ['credits', 'Public_Credits'],
-] as const satisfies readonly (readonly [word: string, code: PageCode])[];
-
-type PageLinksProps = { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRINT };
-
-const PageLinks = ({ pages }: PageLinksProps) => {
-  const { t } = useTranslation();
-  const { site, languageId } = useFrame();
-  return (
-    pages
-      // A dealer sells no advertisements.
-      .filter(([, code]) => hasPage(site, code) && !(code === 'Public_Publicity' && roleOf(site) === 'dealer'))
-      .map(([word, code]) => (
-        <li key={code}>
-          <PageLink to={pathOf(code, languageId)}>{t(`footer.links.${word}`)}</PageLink>
-        </li>
-      ))
   );
 };
 

@@ -4,6 +4,8 @@ import { listPathOfType } from '../../domain/inventory/list-path.ts';
 import { pathOf } from '../../domain/routing/path-table.ts';
 import type { PageCode } from '../../domain/routing/section-page.ts';
 import { kindsInOrder } from '../../domain/site/kinds-in-order.ts';
+import { hasPage } from '../../domain/site/offered-pages.ts';
+import { roleOf } from '../../domain/site/site-role.ts';
 import type { Frame } from '../page.ts';
 import { useFrame } from './frame-context.tsx';
 
@@ -57,3 +59,39 @@ export const MainLinks = () => (
     <CatalogueLinks />
   </>
 );
+
+type NamedPages = readonly (readonly [word: string, code: PageCode])[];
+
+export const ABOUT_THE_SITE = [
+  ['howItWorks', 'Public_HowItWorks'],
+  ['about', 'Public_About'],
+  ['support', 'Public_Support'],
+  ['contact', 'Public_Contact'],
+  ['publicity', 'Public_Publicity'],
+] as const satisfies NamedPages;
+
+export const SMALL_PRINT = [
+  ['terms', 'Public_Terms'],
+  ['privacy', 'Public_Privacy'],
+  ['ranking', 'Public_Ranking'],
+  ['accessibility', 'Public_Accessibility'],
+  ['credits', 'Public_Credits'],
+] as const satisfies NamedPages;
+
+/** Links to those of the pages that the site has, as items of a list. */
+export const PageLinks = ({ pages }: { readonly pages: typeof ABOUT_THE_SITE | typeof SMALL_PRINT }) => {
+  const { t } = useTranslation();
+  const { code: current, site, languageId } = useFrame();
+  return (
+    pages
+      // A dealer sells no advertisements.
+      .filter(([, code]) => hasPage(site, code) && !(code === 'Public_Publicity' && roleOf(site) === 'dealer'))
+      .map(([word, code]) => (
+        <li key={code}>
+          <PageLink to={pathOf(code, languageId)} aria-current={code === current ? 'page' : undefined}>
+            {t(`footer.links.${word}`)}
+          </PageLink>
+        </li>
+      ))
+  );
+};

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { ContentScreen } from '../../../src/ui/content/content.route.tsx';
 import type { ContentView } from '../../../src/ui/content/present-content.ts';
-import { aFrame } from '../../support/builders/a-frame.ts';
+import { aFrame, aSite } from '../../support/builders/a-frame.ts';
 import { hrefsOf, renderUi, textOf } from '../../support/render-ui.tsx';
 
 const view = (changes: Partial<ContentView> = {}): ContentView => ({
@@ -43,11 +43,18 @@ describe('A page of words', () => {
     expect(textOf(document.body)).to.include('November 20, 2026');
   });
 
-  it('starts with a table of contents if it is long', () => {
+  it('has a table of contents if it is long', () => {
     const section = (id: string) => ({ id, heading: id, html: '<p>x</p>', items: [] });
     const long = page({ sections: ['a', 'b', 'c', 'd', 'e'].map(section) });
-    expect(hrefsOf(long, 'nav a')).to.deep.equal(['#a', '#b', '#c', '#d', '#e']);
-    expect(page().querySelector('nav')).to.equal(null);
+    expect(hrefsOf(long, '[aria-labelledby=contents] a')).to.deep.equal(['#a', '#b', '#c', '#d', '#e']);
+    expect(page().querySelector('#contents')).to.equal(null);
+  });
+
+  it('has the other pages about the site beside it, those that the site has', () => {
+    const around = (site = aSite()): string[] =>
+      hrefsOf(renderUi(<ContentScreen view={view()} />, aFrame({ code: 'Public_Support', site })), '.cars-content__pages a');
+    expect(around()).to.include.members(['/en-ca/how-it-works', '/en-ca/privacy-policy', '/en-ca/publicity']);
+    expect(around(aSite({ companyIds: [4] }))).not.to.include('/en-ca/publicity');
   });
 
   it('sends dealers to their own site, or to the contact form where there is none', () => {

@@ -1,6 +1,6 @@
 import { gradeLabel } from '../src/domain/vehicle/attribute-labels.ts';
 import { GRADES } from '../src/domain/rating/grade.ts';
-import { OpeningHours } from '../src/ui/components/opening-hours.tsx';
+import { OpeningHours } from '../src/ui/dealers/opening-hours.tsx';
 import { VehicleGrid } from '../src/ui/components/vehicle-grid.tsx';
 import { FavouriteRow } from '../src/ui/favourites/favourite-row.tsx';
 import { GradeMark } from '../src/ui/rating/grade-mark.tsx';

@@ -36,6 +36,9 @@ const namesOnOffer = async (make: string, scope: InventoryScope, search: Invento
   return { makes: makes.map(({ name }) => name), models: models.map(({ name }) => name) };
 };
 
+/** As the market writes it: 'rav4' was meant to be 'RAV4'. */
+const spelled = (typed: string, names: readonly string[]): string => names.find((name) => fold(name) === fold(typed)) ?? typed;
+
 export const priceTradeIn = async (
   { site, place, question, wantedId, dealerId, kept }: TradeRequest,
   ports: Pick<Ports, 'search' | 'vehicles'>,
@@ -66,6 +69,12 @@ export const priceTradeIn = async (
   const others = likely.filter(({ id }) => id !== dealer?.id);
   return {
     ...names,
+    /** What the visitor drives; null until it is described. */
+    vehicle: vehicle && {
+      ...vehicle,
+      make: spelled(vehicle.make, names.makes),
+      model: spelled(vehicle.model, names.models),
+    },
     /** Null until a whole vehicle is described. */
     valued,
     /** The vehicle that the visitor wants in exchange; null when none is asked for or it is not available. */

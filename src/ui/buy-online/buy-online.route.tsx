@@ -6,6 +6,7 @@ import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SectionHead } from '../components/section-head.tsx';
+import { Steps } from '../components/steps.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { useTranslation } from '../translation.tsx';
 
@@ -82,14 +83,7 @@ const BuyOnlineScreen = ({ view }: { readonly view: BuyOnlineView }) => {
       {chosen && <ChosenVehicle chosen={chosen} />}
       <section aria-labelledby="steps">
         <h2 id="steps">{t('steps.heading')}</h2>
-        <ol className="cars-steps">
-          {STEPS.map((step) => (
-            <li key={step}>
-              <strong>{t(`steps.${step}.title`)}</strong>
-              <p>{t(`steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
       </section>
       <section aria-labelledby="questions">
         <h2 id="questions">{t('questions.heading')}</h2>

@@ -4,7 +4,7 @@ import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import { OpeningHours } from '../components/opening-hours.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { ListOrMap } from './list-or-map.tsx';

@@ -5,6 +5,7 @@ import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
 import { SectionHead } from '../components/section-head.tsx';
+import { Steps } from '../components/steps.tsx';
 import { ModelCards } from '../catalogue/showroom/model-cards.tsx';
 import { Tiles } from '../components/tiles.tsx';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
@@ -129,14 +130,7 @@ const HowItWorks = () => {
   return (
     <section aria-labelledby="how">
       <h2 id="how">{t('how.heading')}</h2>
-      <ol className="cars-steps">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <strong>{t(`how.${step}.title`)}</strong>
-            <p>{t(`how.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={STEPS.map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))} />
     </section>
   );
 };

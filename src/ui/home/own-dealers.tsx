@@ -1,7 +1,7 @@
 import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { MapPicture, Where } from '../dealers/dealer-place.tsx';
 import { Icon } from '../components/icon.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
+import { OpeningHours } from '../dealers/opening-hours.tsx';
 import { PageLink } from '../components/link.tsx';
 import { SectionHead } from '../components/section-head.tsx';
 import { useTranslation } from '../translation.tsx';

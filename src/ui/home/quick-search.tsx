@@ -171,11 +171,11 @@ export const QuickSearch = ({ view: { path, kind, kinds, search } }: { readonly 
         </div>
         <NearField form={near} />
         <div className="cars-field cars-search__words">
-          <label htmlFor="search-words">{t('search.keyword')}</label>
+          <label htmlFor="search-words">{t('common:find.keyword')}</label>
           <SearchInput
             id="search-words"
             name={WIRE_NAMES.keyword}
-            placeholder={t('search.example')}
+            placeholder={t('common:find.word')}
             defaultValue={search.keyword}
           />
           <input type="hidden" name={KEYWORD_READ_FIELD} value="" />

@@ -14,21 +14,20 @@ import type { CarsView } from './present-cars.ts';
 import type { SectionView } from '../filters/present-sections.ts';
 import { addressOfForm, hasNewWords, isOfTheVisitor, isUnfiltered } from './filter-form.ts';
 import { KEYWORD_READ_FIELD } from '../sentence-search/sentence-wire.ts';
-import { useExample } from '../sentence-search/use-example.ts';
 import { PriceField } from './price-field.tsx';
 import { useWords } from './use-words.ts';
 
-/** The keyword field: accepts a word of a vehicle's name, or a sentence that is turned into filters. */
+/** A word that the vehicles found must have. A sentence here becomes further filters, while one in the header begins a new search. */
 const Keyword = ({ view: { keyword }, sentences }: { readonly view: CarsView; readonly sentences: number }) => {
   const { t } = useTranslation('inventory');
   const [text, setText] = useFollowing(keyword.value, sentences);
   return (
     <div className="cars-field">
-      <label htmlFor="keyword">{t('common:find.label')}</label>
+      <label htmlFor="keyword">{t('common:find.keyword')}</label>
       <SearchInput
         id="keyword"
         name={keyword.name}
-        placeholder={useExample()}
+        placeholder={t('common:find.word')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -82,4 +82,6 @@ export interface SellView {
   readonly makes: readonly string[];
   readonly models: readonly string[];
   readonly newestYear: number;
+  /** A picture of the kind of vehicle that the site is about. */
+  readonly drawing: string;
 }

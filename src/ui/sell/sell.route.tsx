@@ -6,6 +6,7 @@ import type { PageModule } from '../page.ts';
 import type { NoWorthView, SellView, WorthView } from './present-sell.ts';
 import { Icon } from '../components/icon.tsx';
 import { PageLink } from '../components/link.tsx';
+import { Steps } from '../components/steps.tsx';
 import { useTranslation } from '../translation.tsx';
 
 const Range = ({ worth, vehicle }: { readonly worth: WorthView; readonly vehicle: string }) => {
@@ -84,6 +85,20 @@ const Worth = ({ worth, vehicle, place }: WorthProps) => {
   );
 };
 
+const STEPS = ['describe', 'see', 'ask'] as const;
+
+/** What the form leads to, beside it until there is an answer. */
+const Beforehand = ({ drawing }: { readonly drawing: string }) => {
+  const { t } = useTranslation('sell');
+  return (
+    <section className="sell__how" aria-labelledby="how">
+      <img src={drawing} alt="" width={600} height={300} />
+      <h2 id="how">{t('steps.heading')}</h2>
+      <Steps steps={STEPS.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))} />
+    </section>
+  );
+};
+
 /** The vehicle that the visitor wants in exchange for their own. */
 const Wanted = ({ wanted: { name, price, dealer, path, withoutPath } }: { readonly wanted: WantedView }) => {
   const { t } = useTranslation('sell');
@@ -133,7 +148,11 @@ const SellScreen = ({ view }: { readonly view: SellView }) => {
         </p>
       )}
       <SellForm key={JSON.stringify(view.question.texts)} view={view} />
-      {worth && vehicle !== null && <Worth worth={worth} vehicle={vehicle} place={answer} />}
+      {worth && vehicle !== null ? (
+        <Worth worth={worth} vehicle={vehicle} place={answer} />
+      ) : (
+        <Beforehand drawing={view.drawing} />
+      )}
       {offer && vehicle !== null && <Offer offer={offer} vehicle={vehicle} message={message} />}
     </div>
   );

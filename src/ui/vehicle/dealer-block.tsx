@@ -2,7 +2,7 @@ import { DealerMark } from '../dealers/dealer-mark.tsx';
 import { MapPicture, Where } from '../dealers/dealer-place.tsx';
 import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
-import { OpeningHours } from '../components/opening-hours.tsx';
+import { OpeningHours } from '../dealers/opening-hours.tsx';
 import { OutboundLink } from '../overlays/outbound-link.tsx';
 import { useTranslation } from '../translation.tsx';
 import type { VehicleView } from './present-vehicle.ts';

@@ -75,12 +75,12 @@ describe('the page to sell or trade in a vehicle', () => {
   it('writes its estimate into the message, and the vehicle into the form', async () => {
     const page = render(await viewOf(MINE));
     expect(textOf(page.querySelector('textarea[name="Message"]'))).to.include(
-      'my 2019 toyota rav4 Hybrid XLE, 82,000 km, as a trade-in: $',
+      'my 2019 Toyota RAV4 Hybrid XLE, 82,000 km, as a trade-in: $',
     );
     const said = ['OfferedMake', 'OfferedModel', 'OfferedYear', 'OfferedVersion', 'OfferedMileage'].map((name) =>
       page.querySelector(`#trade-in [name="${name}"]`)?.getAttribute('value'),
     );
-    expect(said).to.deep.equal(['toyota', 'rav4', '2019', 'Hybrid XLE', '82000']);
+    expect(said).to.deep.equal(['Toyota', 'RAV4', '2019', 'Hybrid XLE', '82000']);
   });
 
   it('has no form before the vehicle is described, and one if its value cannot be estimated', async () => {

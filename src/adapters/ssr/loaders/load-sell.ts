@@ -2,6 +2,8 @@
 import { priceTradeIn, type PricedTradeIn } from '../../../application/sell/price-trade-in.ts';
 import { FAVOURITES_COOKIE, favouritesOf, SAVED_AT_COOKIE } from '../../../domain/favourites/favourites.ts';
 import { newestYear } from '../../../domain/leads/field-rules.ts';
+import { kindsInOrder } from '../../../domain/site/kinds-in-order.ts';
+import { illustrationOfType } from '../../../domain/vehicle/illustration.ts';
 import { pathOf } from '../../../domain/routing/path-table.ts';
 import { decodeTrade, type TradeQuestion } from '../../../domain/leads/trade-question.ts';
 import { tradedText, worthView, type SellView } from '../../../ui/sell/present-sell.ts';
@@ -22,16 +24,16 @@ const dealerIdAsked = (request: PageRequest): number | null => {
 };
 
 const offerOf = (
-  { offer, dealer: chosen, wanted }: PricedTradeIn,
+  { offer, vehicle, dealer: chosen, wanted }: PricedTradeIn,
   question: TradeQuestion,
   request: PageRequest,
   { clock, leadForms }: PagePorts,
 ): SellView['offer'] => {
-  if (!offer || !question.vehicle) return null;
+  if (!offer || !vehicle) return null;
   // A form under one dealer's name goes to that dealer only.
   const withSite = askedDealer(request) === null;
   const about = wanted ? { listing: wanted } : { dealer: chosen };
-  const known = offeredValues(question.vehicle);
+  const known = offeredValues(vehicle);
   return {
     ...choiceViews({ ...offer, chosen, wanted, withSite }, question, request),
     forms: presentLeadForms(['trade-in'], { ...about, known }, request, { clock, ...leadForms }),
@@ -42,11 +44,11 @@ export const loadSell: Loader<SellView> = async (request, ports) => {
   const { site, language, params, cookies, place } = request;
   const now = ports.clock.now();
   const question = decodeTrade(params, now);
-  const { texts, problems, vehicle } = question;
+  const { texts, problems } = question;
   const kept = favouritesOf(cookies[FAVOURITES_COOKIE], cookies[SAVED_AT_COOKIE]);
   const asked = { site, place, question, kept, wantedId: askedVehicleId(request), dealerId: dealerIdAsked(request) };
   const priced = await priceTradeIn(asked, ports);
-  const { makes, models, valued, wanted, isWantedGone, dealer } = priced;
+  const { makes, models, vehicle, valued, wanted, isWantedGone, dealer } = priced;
   return {
     kind: 'page',
     view: {
@@ -61,6 +63,7 @@ export const loadSell: Loader<SellView> = async (request, ports) => {
       makes,
       models,
       newestYear: newestYear(now),
+      drawing: illustrationOfType(kindsInOrder(site)[0] ?? 'car', 'silver'),
     },
   };
 };

@@ -1,6 +1,6 @@
-import type { HoursView } from '../dealers/present-hours.ts';
+import type { HoursView } from './present-hours.ts';
 import { useTranslation } from '../translation.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 interface OpeningHoursProps {
   readonly hours: HoursView;

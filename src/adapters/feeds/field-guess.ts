@@ -10,20 +10,24 @@ export type Guess =
 const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
   vin: /^(?:vin|niv|numerodeserie|bastidor|numerodebastidor|chasis|numerodechasis|vinnumber|fin|chassis|chassisnumber|vehicleidentificationnumber)$/,
   stockNumber:
-    /^(?:stock|stockno|nostock|nodestock|internenr|internenummer|fahrzeugnummer|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|referencia|ref|numero|numerodestock|noinventaire|inventaire|numerodeinventario|inventario|id|sellerinventorykey|inventoryid)$/,
-  make: /^(?:make|makestring|brand|marque|marca|marke|hersteller|merk|fabricant|manufacturer|makename|constructeur|fabricante)$/,
-  model: /^(?:model|modele|modelo|modell|modelname|linea|gamme)$/,
+    /^(?:(?:vehicle)?stockstring|stock|stockno|nostock|nodestock|internenr|internenummer|fahrzeugnummer|stocknumber|stocknum|stockid|sku|vehicleid|listingid|adid|reference|referencia|ref|numero|numerodestock|nod?inventaire|numerod?inventaire|inventaire|numerodeinventario|inventario|id|sellerinventorykey|inventoryid)$/,
+  make: /^(?:make|makestring|mk|brand|marque|marca|marke|hersteller|merk|fabricant|manufacturer|makename|constructeur|fabricante)$/,
+  model: /^(?:model|modele|mdl|modelo|modell|modelname|linea|gamme)$/,
   version:
     /^(?:trim|version|variant|style|vehiclestyle|finition|submodel|configuration|configration|modeldescription|acabado|ausstattung|ausfuhrung|trimcode|uitvoering)$/,
   makeAndModel:
     /^(?:name|title|titre|titulo|nomannonce|heading|vehicle|vehicule|vehiculo|annonce|anuncio|designation|libelle|bezeichnung|titel)$/,
-  year: /^(?:year|modelyear|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno|anneemodele|anomodelo|miseencirculation|datemiseencirculation|datedemiseencirculation|dateimmatriculation|1eremiseencirculation|primeramatriculacion|matriculacion|dateofregistration|ez|fechamatriculacion|erstzulassung)$/,
+  year: /^(?:year|modelyear|yr|annee|ano|baujahr|bouwjaar|yearbuilt|initialregistration|firstregistration|jahr|anno|anneemodele|anomodelo|miseencirculation|datemiseencirculation|datedemiseencirculation|dateimmatriculation|1eremiseencirculation|primeramatriculacion|matriculacion|dateofregistration|ez|fechamatriculacion|erstzulassung)$/,
   mileage:
-    /^(?:mileage|odometer|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|kilometros|kilometres|enginehours|hours|heures|chilometraggio|laufleistung)$/,
+    /^(?:mileage|odometer|odometre|odo|indeliverydistancemeasure|kilometrage|km|kms|miles|kilometraje|kilometerstand|kilometer|kilometros|kilometres|enginehours|hours|heures|chilometraggio|laufleistung)$/,
   price:
-    /^(?:price|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice|prixttc|prixvente|prixdevente|preciocontado|precioventa|pvp|valor)$/,
+    /^(?:price|asking|prix|precio|preis|prijs|prezzo|listprice|internetprice|askingprice|saleprice|retailprice|consumerpriceamount|sellingprice|prixttc|prixvente|prixdevente|prixdemande|prixaffiche|preciocontado|precioventa|pvp|valor)$/,
+  listPrice: /^(?:msrp|pdsf|uvp|prixcatalogue|preciodelista|neupreis)$/,
+  previousPrice: /^(?:was|wasprice|previousprice|oldprice|ancienprix|prixbarre|precioanterior)$/,
+  batteryHealth: /^(?:batteryhealth|stateofhealth|soh)$/,
   currency: /^(?:currency|currencyid|currencycode|devise|moneda|wahrung|valuta)$/,
-  condition: /^(?:condition|newused|inventorytype|etat|estado|zustand|new|category|staat|neufoccasion|estadodelvehiculo)$/,
+  condition:
+    /^(?:condition|saleclasscode|newused|inventorytype|etat|estado|zustand|new|category|staat|neufoccasion|estadodelvehiculo)$/,
   body: /^(?:body|bodytype|bodystyle|vehicletype|carrosserie|carroceria|karosserie|carrosserievorm|rvtype|type|categories|typecarrosserie|typedecarrosserie|tipodecarroceria)$/,
   transmission:
     /^(?:transmission|transmissiontypename|gearbox|geartype|boite|boitevitesse|boitedevitesse|getriebe|cambio|transmision|caja|cajadecambios|boitevitesses|boitedevitesses|transmissie|versnellingsbak)$/,
@@ -50,10 +54,10 @@ const VEHICLE_NAMES: Readonly<Partial<Record<VehicleField, RegExp>>> = {
 
 const DEALER_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
   key: /^(?:dealer|seller|customer|vendeur|concession)(?:id|key|code|number)$/,
-  name: /^(?:(?:dealer|seller|customer|vendeur|concession)name|concessionnaire|concesionario|handler|dealership|garage)$/,
-  street: /^(?:dealer|seller)?(?:street|address|rue)$/,
+  name: /^(?:(?:dealer|seller|customer|vendeur|concession|location|lot|store)name|concessionnaire|concesionario|handler|dealership|garage)$/,
+  street: /^(?:dealer|seller)?(?:street|address|(?:address)?line1|rue)$/,
   city: /^(?:dealer|seller|handler)?(?:city|ville|ciudad|town|ort)$/,
-  province: /^(?:dealer|seller)?(?:province|state|region)$/,
+  province: /^(?:dealer|seller)?(?:province|prov|state|region)$/,
   postalCode: /^(?:dealer|seller)?(?:postalcode|zip|zipcode|codepostal|postcode|plz)$/,
   country: /^(?:dealer|seller)?(?:country|countrycode|pays)$/,
   latitude: /^(?:dealer|seller)?(?:lat|latitude)$/,
@@ -73,7 +77,7 @@ const fieldNamed = <Field extends string>(table: Readonly<Partial<Record<Field, 
 
 /** Null when neither the name nor the samples tell anything. */
 export const guessMeaning = (path: string, samples: readonly string[]): Guess | null => {
-  const parts = path.split('/').filter((part) => !/^@(?:key|value|text)$/.test(part) && part !== 'text' && part !== 'value');
+  const parts = path.split('/').filter((part) => !/^@?(?:text|value|amount)$|^@key$/.test(part));
   const last = lettersOf(parts.at(-1) ?? path);
   const two = lettersOf(parts.slice(-2).join(''));
   const ofDealer = /^(?:dealer|seller|vendor|vendeur)/.test(two);
@@ -83,7 +87,8 @@ export const guessMeaning = (path: string, samples: readonly string[]): Guess | 
   const shown = byContent(samples);
   // In Colombia, `modelo` is the year of the model and `línea` the model.
   const isYear = named === 'model' && samples.length > 0 && samples.every((text) => /^(?:19|20)\d{2}$/.test(text.trim()));
-  const vehicle = isYear ? 'year' : named === null || (named === 'stockNumber' && shown === 'vin') ? shown : named;
+  const showsMore = (named === 'stockNumber' && shown === 'vin') || (named === 'outboundUrl' && shown === 'images');
+  const vehicle = isYear ? 'year' : named === null || showsMore ? shown : named;
   return vehicle === null || ofDealer ? null : { part: 'fields', field: vehicle };
 };
 
@@ -136,7 +141,7 @@ export const draftRule = (
     return { from: path, urlDecode: true };
   if (field === 'year' && samples.some((text) => MONTH.test(text.trim()))) return { from: path, pattern: '(?:19|20)\\d{2}' };
   if (field === 'images' || field === 'equipment') {
-    const mark = LISTS.find((candidate) =>
+    const mark = LISTS.filter((candidate) => field === 'images' || candidate !== ' ').find((candidate) =>
       samples.some((text) => text.split(candidate).filter((part) => part.trim() !== '').length > 1),
     );
     if (

@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { stringify } from 'yaml';
 import { leavesOf } from '../../domain/feeds/feed-record.ts';
 import type { FeedFormat, FieldRule } from '../../domain/feeds/profile.ts';
-import { FeedBroken } from '../../ports/feed-reader.ts';
-import { detectFormat, findRecordElements } from './detect-format.ts';
+import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
+import { detectFormat } from './detect-format.ts';
+import { findRecordElements, findRecordList } from './find-records.ts';
+import { pricesByKind } from './kinds-of-price.ts';
 import { openFeedText } from './feed-text.ts';
 import { FileFeed, readRecords } from './file-feed.ts';
 import { parseProfile } from './load-profile.ts';
@@ -15,7 +17,6 @@ import { rejectionText } from '../terminal/import-words.ts';
 import { number, section } from '../terminal/report-lines.ts';
 import { vehicleTable } from '../terminal/vehicle-table.ts';
 import { draftRule, guessMeaning, type Guess } from './field-guess.ts';
-import { readJson } from './read-json.ts';
 
 interface Column {
   readonly path: string;
@@ -31,16 +32,18 @@ interface Inspection {
   readonly records: string | null;
   readonly rows: number;
   readonly columns: readonly Column[];
+  /** Why the rest of the file could not be read; null where all was. */
+  readonly broken: FeedBroken | null;
 }
 
 const MAX_DISTINCT = 1_000;
 const MAX_COLUMNS = 1_000;
 const SAMPLES = 3;
 
-/** The lines that `--inspect` prints. Rejects with `FeedBroken` like an import. */
+/** The lines that `--inspect` prints. Rejects with `FeedBroken` where not one record can be read. */
 export const inspectFeed = async (path: string): Promise<string[]> => {
   const inspection = await inspect(path);
-  const { format, encoding, records, rows } = inspection;
+  const { format, encoding, records, rows, broken } = inspection;
   const columns = inspection.columns.map((column) => ({
     ...column,
     guess: guessMeaning(column.path, [...column.values].slice(0, 20)),
@@ -50,6 +53,7 @@ export const inspectFeed = async (path: string): Promise<string[]> => {
   const width = Math.min(50, Math.max(...columns.map((column) => column.path.length)));
   return [
     `${path}: ${format}, ${encoding}, ${rows.toLocaleString('en-CA')} records${records === null || records === '' ? '' : ` at ${records}`}`,
+    ...(broken ? brokenOff(broken) : []),
     '',
     `  ${'where'.padEnd(width)}  filled  distinct  perhaps         samples`,
     ...columns.map((column) => columnLine(column, rows, width, taken)),
@@ -62,6 +66,10 @@ export const inspectFeed = async (path: string): Promise<string[]> => {
   ];
 };
 
+const brokenOff = ({ line, message, hint }: FeedBroken): string[] => [
+  `Behind these the file cannot be read${line === null ? '' : `, line ${number(line)}`}: ${message}.${hint === '' ? '' : ` ${hint}`}`,
+];
+
 const SHOWN = 20;
 
 /** The first vehicles as the draft reads them. */
@@ -70,8 +78,7 @@ async function interpreted(path: string, draft: string): Promise<string[]> {
   const mapper = createRecordMapper(profile, { thisYear: new Date().getUTCFullYear(), dealers: false });
   const vehicles: (readonly [number, VehicleFacts])[] = [];
   const rejected = new Map<string, number>();
-  for await (const row of new FileFeed(path, profile).rows()) {
-    if (row.kind === 'broken') continue;
+  for await (const row of untilBroken(new FileFeed(path, profile).rows(), () => undefined)) {
     const mapped = mapper.map(row.record);
     if (mapped.kind === 'vehicle') vehicles.push([row.line, mapped.facts]);
     if (mapped.kind === 'rejected') {
@@ -107,12 +114,13 @@ async function inspect(path: string): Promise<Inspection> {
     format === 'xml'
       ? await findRecordElements((await openFeedText(path)).chunks)
       : format === 'json'
-        ? await findList(path)
+        ? await findRecordList((await openFeedText(path)).chunks)
         : null;
   const columns = new Map<string, Column>();
   let rows = 0;
-  for await (const row of readRecords(chunks, { format, records: [records ?? ''] }, isWorkbook)) {
-    if (row.kind === 'broken') continue;
+  const faults: FeedBroken[] = [];
+  const all = readRecords(chunks, { format, records: [records ?? ''] }, isWorkbook);
+  for await (const row of untilBroken(all, (error) => faults.push(error))) {
     rows++;
     for (const [place, text] of leavesOf(row.record)) {
       let column = columns.get(place);
@@ -127,50 +135,27 @@ async function inspect(path: string): Promise<Inspection> {
       if (column.values.size < MAX_DISTINCT) column.values.add(trimmed);
     }
   }
-  if (rows === 0) throw new FeedBroken('the file has no records');
-  return { format, encoding, records, rows, columns: [...columns.values()] };
+  const [broken = null] = faults;
+  if (rows === 0) throw broken ?? new FeedBroken('the file has no records');
+  return { format, encoding, records, rows, columns: [...columns.values()], broken };
+}
+
+/** The records before the place where a file is broken, for which `tell` is called: what there is of a file tells its format. */
+async function* untilBroken(
+  rows: AsyncIterable<FeedRow>,
+  tell: (error: FeedBroken) => void,
+): AsyncGenerator<Extract<FeedRow, { readonly kind: 'record' }>> {
+  try {
+    for await (const row of rows) if (row.kind === 'record') yield row;
+  } catch (error) {
+    if (!(error instanceof FeedBroken)) throw error;
+    tell(error);
+  }
 }
 
 async function headOf(path: string): Promise<string> {
   for await (const chunk of (await openFeedText(path)).chunks) return chunk;
   return '';
-}
-
-/** The path of the first list of objects in a JSON file, else of the first object whose members are objects alike. */
-async function findList(path: string): Promise<string> {
-  let found = '';
-  try {
-    for await (const row of readJson((await openFeedText(path)).chunks, null, (list) => (found = list)))
-      if (row.kind === 'record') break;
-  } catch (error) {
-    const keyed = error instanceof FeedBroken && error.line === null ? await findKeyed(path) : null;
-    if (keyed === null) throw error;
-    return keyed;
-  }
-  return found;
-}
-
-/** Files beyond are not searched for objects by key. */
-const KEYED_LIMIT = 50_000_000;
-
-async function findKeyed(path: string): Promise<string | null> {
-  let text = '';
-  for await (const chunk of (await openFeedText(path)).chunks) if ((text += chunk).length > KEYED_LIMIT) return null;
-  const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
-  const search = (value: object, place: readonly string[]): string | null => {
-    const members = Object.entries(value).filter((entry): entry is [string, object] => isObject(entry[1]));
-    if (members.length === Object.keys(value).length && areAlike(members.map(([, member]) => member)))
-      return [...place, '*'].join('/');
-    return members.map(([key, member]) => search(member, [...place, key])).find((found) => found !== null) ?? null;
-  };
-  // Records have values of their own, and share the names of most; what stands beside a list of records does not.
-  const areAlike = (members: readonly object[]): boolean => {
-    const [first, second = first] = members;
-    if (!first || !second || Object.values(first).every(isObject)) return false;
-    const names = Object.keys(first);
-    return 2 * names.filter((name) => name in second).length >= names.length;
-  };
-  return search(JSON.parse(text) as object, []);
 }
 
 /** Each field goes to its first column that says something; the others stay without a meaning. Keys of objects are numbers where nothing else is. */
@@ -183,6 +168,8 @@ function assign(columns: readonly (Column & { readonly guess: Guess | null })[])
     seen.add(key);
     taken.set(column, column.guess);
   }
+  const amounts = columns.find(({ path }) => path === pricesByKind(columns)?.amounts);
+  if (amounts && !seen.has('fields.price')) taken.set(amounts, { part: 'fields', field: 'price' });
   const key = columns.find(({ path }) => path === '@key');
   if (key && !seen.has('fields.stockNumber')) taken.set(key, { part: 'fields', field: 'stockNumber' });
   return taken;
@@ -200,7 +187,7 @@ function draftProfile(
   taken: ReadonlyMap<Column, Guess>,
 ): string {
   const paths = columns.map(({ path }) => path);
-  const fields = namedByBoth(sourcesOf('fields', taken, paths), columns);
+  const fields = { ...namedByBoth(sourcesOf('fields', taken, paths), columns), ...priceRules(columns, taken) };
   const {
     name = { value: 'Name of the dealer' },
     key = typeof name === 'string' ? name : { value: 'my-dealer' },
@@ -223,6 +210,15 @@ function draftProfile(
   };
   const text = stringify(profile, { lineWidth: 130 }).replace(/^feed: partial$/m, `${WHY_PARTIAL}\n$&`);
   return `# yaml-language-server: $schema=./profile.schema.json\n${text}`;
+}
+
+/** Of prices of several kinds, each field has its own. */
+function priceRules(columns: readonly Column[], taken: ReadonlyMap<Column, Guess>): Sources {
+  const kinds = pricesByKind(columns);
+  const isPrice = [...taken].some(([{ path }, { field }]) => field === 'price' && path === kinds?.amounts);
+  if (!kinds || !isPrice) return {};
+  const { price, listPrice } = kinds;
+  return { price, ...(listPrice !== null && { listPrice }) };
 }
 
 const pathOf = (rule: FieldRule | undefined): readonly string[] =>

@@ -4,15 +4,11 @@ import { LIMITS } from './feed-limits.ts';
 
 /**
  * The objects of a list as records: of the list at one of the paths (`listings`, `data/cars`), an empty path meaning that the
- * file is the list itself; without paths of the first list of objects, whose path `onFound` is told. `cars/*` means the members of
- * an object, whose keys are the attribute `@key` of the records. Only one record at a time is held in memory.
+ * file is the list itself. `cars/*` means the members of an object, whose keys are the attribute `@key` of the records. Only one
+ * record at a time is held in memory.
  */
-export async function* readJson(
-  chunks: AsyncIterable<string>,
-  paths: readonly string[] | null,
-  onFound?: (path: string) => void,
-): AsyncGenerator<FeedRow> {
-  const list = new RecordList(paths, onFound);
+export async function* readJson(chunks: AsyncIterable<string>, paths: readonly string[]): AsyncGenerator<FeedRow> {
+  const list = new RecordList(paths);
   for await (const chunk of chunks) yield* list.read(chunk);
   list.end();
 }
@@ -25,8 +21,7 @@ interface OpenValue {
 
 /** Follows the brackets and strings of a text, cuts out the records and leaves each to JSON.parse. */
 class RecordList {
-  readonly #paths: ReadonlySet<string> | null;
-  readonly #onFound: (path: string) => void;
+  readonly #paths: ReadonlySet<string>;
   readonly #open: OpenValue[] = [];
   #inString = false;
   #escaped = false;
@@ -44,9 +39,8 @@ class RecordList {
   /** The outermost value has ended. */
   #closed = false;
 
-  constructor(paths: readonly string[] | null, onFound: (path: string) => void = () => undefined) {
-    this.#paths = paths && new Set(paths);
-    this.#onFound = onFound;
+  constructor(paths: readonly string[]) {
+    this.#paths = new Set(paths);
   }
 
   *read(chunk: string): Generator<FeedRow> {
@@ -84,7 +78,7 @@ class RecordList {
           }
           if (this.#closed) this.#failOutside(chunk, place);
           this.#push('{');
-          if (this.#record === null && this.#paths?.has(`${this.#path()}/*`.replace(/^\//, ''))) {
+          if (this.#record === null && this.#paths.has(`${this.#path()}/*`.replace(/^\//, ''))) {
             this.#listFound = true;
             this.#listDepth = this.#open.length;
           }
@@ -92,7 +86,7 @@ class RecordList {
         case 0x5b: // [
           if (this.#closed) this.#failOutside(chunk, place);
           this.#push('[');
-          if (this.#record === null && this.#paths?.has(this.#path())) {
+          if (this.#record === null && this.#paths.has(this.#path())) {
             this.#listFound = true;
             this.#listDepth = this.#open.length;
           }
@@ -128,20 +122,13 @@ class RecordList {
     if (this.#open.length > 0 || this.#inString)
       this.#fail('the file ends inside a value', 'It was cut off on its way. Fetch it again.');
     if (this.#listFound) return;
-    const wanted = [...(this.#paths ?? [])].map((path) => (path === '' ? 'list at the top' : `list ${path}`)).join(' or ');
-    throw new FeedBroken(`there is no ${wanted || 'list of objects'} in the file`, { hint: 'Is this the right profile?' });
+    const wanted = [...this.#paths].map((path) => (path === '' ? 'list at the top' : `list ${path}`)).join(' or ');
+    throw new FeedBroken(`there is no ${wanted} in the file`, { hint: 'Is this the right profile?' });
   }
 
   /** Whether the object that begins here is an element of the list of records. */
   #startsRecord(): boolean {
-    if (this.#paths !== null) return this.#open.length > 0 && this.#open.length === this.#listDepth;
-    if (this.#open.at(-1)?.kind !== '[') return false;
-    if (!this.#listFound) {
-      this.#listFound = true;
-      this.#listDepth = this.#open.length;
-      this.#onFound(this.#path());
-    }
-    return this.#open.length === this.#listDepth;
+    return this.#open.length > 0 && this.#open.length === this.#listDepth;
   }
 
   #path(): string {

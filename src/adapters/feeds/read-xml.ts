@@ -18,7 +18,7 @@ interface OpenElement {
 export async function* readXml(chunks: AsyncIterable<string>, paths: readonly string[]): AsyncGenerator<FeedRow> {
   const reader = new RecordElements(paths);
   for await (const chunk of chunks) yield* reader.read(chunk);
-  yield* reader.end();
+  reader.end();
 }
 
 class RecordElements {
@@ -46,7 +46,17 @@ class RecordElements {
     this.#parser.on('closetag', () => this.#leave());
   }
 
-  read(chunk: string): FeedRow[] {
+  *read(chunk: string): Generator<FeedRow> {
+    try {
+      this.#parse(chunk);
+    } finally {
+      // Those before a fault too.
+      yield* this.#rows;
+      this.#rows = [];
+    }
+  }
+
+  #parse(chunk: string): void {
     this.#sinceRecord += chunk.length;
     const fault = this.#ampersands.find(chunk);
     if (fault === null) this.#parser.write(chunk);
@@ -62,12 +72,9 @@ class RecordElements {
         `no record ends within ${LIMITS.withoutRecord} characters`,
         `Is ${[...this.#paths].join(' or ')} the path of the records?`,
       );
-    const rows = this.#rows;
-    this.#rows = [];
-    return rows;
   }
 
-  end(): FeedRow[] {
+  end(): void {
     if (this.#path.length > 0)
       this.#fail(`the file ends inside <${this.#path.join('/')}>`, 'It was cut off on its way. Fetch it again.');
     this.#parser.close();
@@ -75,7 +82,6 @@ class RecordElements {
       throw new FeedBroken(`there is no ${[...this.#paths].join(' or ')} in the file; its outermost element is ${this.#root}`, {
         hint: 'Is this the right profile?',
       });
-    return this.#rows;
   }
 
   #enter(name: string, attributes: Readonly<Record<string, string>>): void {

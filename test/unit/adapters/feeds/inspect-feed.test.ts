@@ -70,6 +70,7 @@ describe('Inspecting a file of an unknown format', () => {
   for (const [language, header] of [
     ['English', 'VIN,Make,Model,Year,Odometer,Price,Fuel,Transmission,Exterior Colour,Photos'],
     ['French of Canada', 'NIV,Marque,Modèle,Année,Kilométrage,Prix,Carburant,Transmission,Couleur extérieure,Photos'],
+    ['French of a dealer in Québec', 'NIV,Marque,Modèle,Année,Odomètre,Prix demandé,Carburant,Transmission,Couleur,Photos'],
     ['French', 'VIN,Constructeur,Modèle,Mise en circulation,Kilométrage,Prix TTC,Énergie,Boîte de vitesses,Couleur,Images'],
     ['Spanish', 'Bastidor,Marca,Modelo,Primera matriculación,Kilómetros,PVP,Combustible,Caja de cambios,Color,Fotos'],
     ['German', 'FIN,Marke,Modell,EZ,Kilometerstand,Preis,Kraftstoff,Getriebe,Farbe,Bilder'],
@@ -126,6 +127,11 @@ describe('Inspecting a file of an unknown format', () => {
     expect(draft.dealer.email).to.deep.equal({ from: 'email', urlDecode: true });
   });
 
+  it('understands a number of the stock with an apostrophe', async () => {
+    const { draft } = await inspect('Marque;Modèle;No d’inventaire\nKia;Rio;A1\n');
+    expect(draft.fields.stockNumber).to.equal('No d’inventaire');
+  });
+
   it('tells dealers apart by their names where they have no keys', async () => {
     const { draft } = await inspect('Händler;Marke;Modell\nAutohaus Eins;Kia;Rio\nAutohaus Zwei;VW;Golf\n');
     expect(draft.dealer).to.deep.equal({ key: 'Händler', name: 'Händler' });
@@ -157,6 +163,89 @@ describe('Inspecting a file of an unknown format', () => {
     );
     expect(draft).to.deep.include({ format: 'json', records: ['cars'], fields: { makeAndModel: 'name', vin: 'vin' } });
     expect(draft.dealer).to.deep.equal({ key: 'dealer/id', name: 'dealer/name' });
+  });
+
+  const unit = (k: number): string =>
+    `<Unit id="${String(k)}"><VIN>${String(k)}</VIN><Mk>Kia</Mk><Mdl>Rio</Mdl><Img>https://x.example/1.jpg</Img><Img>https://x.example/2.jpg</Img></Unit>`;
+
+  for (const dealers of [1, 2])
+    it(`finds the vehicles of XML inside ${dealers === 1 ? 'their dealer' : 'several dealers'}`, async () => {
+      const dealer = `<Dealer code="D"><Name>Laval</Name><Street>1 Rue X</Street><City>Laval</City><Units>${unit(1)}${unit(2)}</Units></Dealer>`;
+      const { draft } = await inspect(`<Inventory>${dealer.repeat(dealers)}</Inventory>`);
+      expect(draft.records).to.deep.equal(['Inventory/Dealer/Units/Unit']);
+      expect(draft.fields).to.deep.include({ stockNumber: '@id', make: 'Mk', model: 'Mdl', images: 'Img' });
+    });
+
+  it('finds the vehicles of JSON inside their dealers, and behind other lists', async () => {
+    const car = { vin: 'x', make: 'Kia', model: 'Rio', photos: [{ url: 'https://x.example/1.jpg', rank: 1 }] };
+    const dealer = { id: 7, name: 'Laval', city: 'Laval', phone: '1', street: '1 Rue X', vehicles: [car, car] };
+    const { draft } = await inspect(JSON.stringify({ filters: [{ name: 'used' }], dealers: [dealer, dealer] }));
+    expect(draft.records).to.deep.equal(['dealers/vehicles']);
+    expect(draft.fields).to.deep.equal({ vin: 'vin', make: 'make', model: 'model', images: 'photos/url' });
+  });
+
+  it('takes objects by key for the records, and not the lists in them', async () => {
+    const car = { make: 'Kia', model: 'Rio', photos: [{ url: 'https://x.example/1.jpg' }, { url: 'https://x.example/2.jpg' }] };
+    const { draft } = await inspect(JSON.stringify({ vehicles: { A1: car, A2: car } }));
+    expect(draft.records).to.deep.equal(['vehicles/*']);
+  });
+
+  it('keeps items of equipment whole where each stands alone', async () => {
+    const { draft } = await inspect('[{"make": "Kia", "model": "Rio", "vin": "x", "options": ["Apple CarPlay", "ABS"]}]');
+    expect(draft.fields.equipment).to.equal('options');
+  });
+
+  it('tells the price that is asked from others of one vehicle', async () => {
+    const price = (kind: string, amount: number): string =>
+      `<s:Price><s:PriceCode>${kind}</s:PriceCode><s:ChargeAmount currencyID="CAD">${String(amount)}</s:ChargeAmount></s:Price>`;
+    const item = (stock: string): string =>
+      `<s:Item><s:MakeString>Kia</s:MakeString><s:Model>Rio</s:Model><s:VehicleStockString>${stock}</s:VehicleStockString><s:SaleClassCode>Used</s:SaleClassCode>` +
+      `<s:InDeliveryDistanceMeasure unitCode="mile">1000</s:InDeliveryDistanceMeasure>${price('MSRP', 31500)}${price('Asking', 18995)}</s:Item>`;
+    const { draft, lines } = await inspect(`<s:Show xmlns:s="urn:star">${item('A1')}${item('A2')}</s:Show>`);
+    expect(draft.fields).to.deep.include({
+      stockNumber: 'VehicleStockString',
+      condition: 'SaleClassCode',
+      mileage: { join: ['InDeliveryDistanceMeasure', 'InDeliveryDistanceMeasure/@unitCode'] },
+      price: 'Price[PriceCode=Asking]/ChargeAmount',
+      listPrice: 'Price[PriceCode=MSRP]/ChargeAmount',
+    });
+    expect(lines.join('\n')).to.match(/A1 +Kia Rio +1,609 +18,995 CAD/);
+    const json = await inspect(
+      '[{"make": "Kia", "model": "Rio", "vin": "x", "prices": [{"type": "cost", "amount": 1}, {"type": "selling", "amount": 2}]}]',
+    );
+    expect(json.draft.fields.price).to.equal('prices[type=selling]/amount');
+    const apart = await inspect(
+      '[{"make": "Kia", "model": "Rio", "vin": "x", "pricing": {"msrp": {"amount": 3}, "asking": {"amount": 2}, "was": 4}}]',
+    );
+    expect(apart.draft.fields).to.deep.include({
+      price: 'pricing/asking/amount',
+      listPrice: 'pricing/msrp/amount',
+      previousPrice: 'pricing/was',
+    });
+  });
+
+  it('leaves the price open where none of several kinds is known to be the one that is asked', async () => {
+    const { draft } = await inspect(
+      '[{"make": "Kia", "model": "Rio", "vin": "x", "prices": [{"t": "S", "p": 1}, {"t": "L", "p": 2}]}]',
+    );
+    expect(draft.fields).not.to.have.property('price');
+  });
+
+  it('shows what stands before the place where a file breaks off, and says so', async () => {
+    const car = '{"make": "Kia", "model": "Rio, LX", "vin": "x"}';
+    for (const [text, place] of [
+      [`{"cars": [${car}, ${car}, {"make": "Kia", "mod`, 'the file ends inside a value'],
+      [
+        `<cars>${'<car><make>Kia</make><model>Rio</model><vin>x</vin></car>'.repeat(2)}<car><make>K`,
+        'the file ends inside <cars',
+      ],
+      [`<cars>${'<car><make>Kia</make><model>Rio</model><vin>x</vin></car>'.repeat(2)}<car><make>A & B</make>`, 'unescaped &'],
+    ] as const) {
+      const { lines, draft } = await inspect(text);
+      expect(lines[0]).to.include(', 2 records at car');
+      expect(lines[1]).to.include(`Behind these the file cannot be read, line 1: ${place}`);
+      expect(draft.fields).to.include({ make: 'make', model: 'model' });
+    }
   });
 
   it('recognises blocks of key: value lines, and proposes an identity when there is no number', async () => {

@@ -133,7 +133,7 @@ const vehicleOf = (id: number, dealerId: number, random: Random): Vehicle => {
     mileageOriginal: null,
     price: random.chance(0.06)
       ? null
-      : { amount: Math.round(20_000 + 60_000 * random.next() ** 3) * 0.88 ** age, currency: 'CAD' },
+      : { amount: Math.round(100 * Math.round(20_000 + 60_000 * random.next() ** 3) * 0.88 ** age) / 100, currency: 'CAD' },
     availability: random.chance(0.03) ? 'reserved' : random.chance(0.03) ? 'coming' : 'available',
     promotion: random.chance(0.1),
     buyOnline: random.chance(0.2),

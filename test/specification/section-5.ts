@@ -25,12 +25,12 @@ export const SECTION_5: Mutations = {
     { file: LIMITS, find: 'low: 2000', replace: 'low: 2001' },
     { file: LIMITS, find: 'high: 100_000', replace: 'high: 99_999' },
     {
-      file: 'src/adapters/search/embedded/choices.ts',
+      file: 'src/adapters/search/embedded/query/choices.ts',
       find: 'justAbove(SEARCH_LIMITS.mileage.high)',
       replace: 'SEARCH_LIMITS.mileage.high',
     },
     {
-      file: 'src/adapters/search/embedded/choices.ts',
+      file: 'src/adapters/search/embedded/query/choices.ts',
       find: '[-Infinity, SEARCH_LIMITS.year.low - 1]',
       replace: '[-Infinity, SEARCH_LIMITS.year.low]',
     },

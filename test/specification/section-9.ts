@@ -33,7 +33,7 @@ export const SECTION_9: Mutations = {
       replace: 'listed.inOrder({ ...scopeOf(site, null), source: null }, idsOfPart',
     },
     {
-      file: 'src/adapters/search/embedded/plain-filters.ts',
+      file: 'src/adapters/search/embedded/query/texts.ts',
       find: 'query.source ?? scope.source',
       replace: 'query.source',
     },

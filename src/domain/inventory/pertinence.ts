@@ -41,8 +41,9 @@ export const RANKING_MOST: Readonly<Record<keyof ReturnType<typeof pertinencePar
   distance: -POINTS.atEdge,
 };
 
-const DAY_MS = 86_400_000;
-const FIRST_DAY = Date.UTC(2020, 0, 1);
+/** Points since 1 January 2020, in milliseconds: they mean something only beside another listing's. */
+export const FRESHNESS = { perDay: POINTS.perDay, since: Date.UTC(2020, 0, 1), day: 86_400_000 } as const;
+export const freshnessOf = (firstSeen: number): number => (FRESHNESS.perDay * (firstSeen - FRESHNESS.since)) / FRESHNESS.day;
 
 /** What each part of the formula gives this vehicle, before distance. */
 export const pertinenceParts = (vehicle: Vehicle) => {
@@ -64,16 +65,18 @@ export const pertinenceParts = (vehicle: Vehicle) => {
     photos: POINTS.perPhoto * Math.min(photos, POINTS.maxPhotos),
     price: vehicle.price ? POINTS.price : 0,
     availability: POINTS.availability[vehicle.availability],
-    /** Points since 1 January 2020: they mean something only beside another listing's. */
-    freshness: (POINTS.perDay * (vehicle.firstSeen - FIRST_DAY)) / DAY_MS,
+    freshness: freshnessOf(vehicle.firstSeen),
   };
 };
 
-/** The score of a vehicle wherever the visitor is. It changes only when the vehicle does. */
-export const pertinenceOf = (vehicle: Vehicle): number => {
-  const { completeness, photos, price, availability, freshness } = pertinenceParts(vehicle);
-  return completeness + photos + price + availability + freshness;
+/** The score but for freshness. */
+export const pertinencePoints = (vehicle: Vehicle): number => {
+  const { completeness, photos, price, availability } = pertinenceParts(vehicle);
+  return completeness + photos + price + availability;
 };
+
+/** The score of a vehicle wherever the visitor is. It changes only when the vehicle does. */
+export const pertinenceOf = (vehicle: Vehicle): number => pertinencePoints(vehicle) + freshnessOf(vehicle.firstSeen);
 
 /** Points that a vehicle loses at this distance from the centre of a circle; 0 in a circle without extent. */
 export const distancePenalty = (distanceKm: number, radiusKm: number): number =>

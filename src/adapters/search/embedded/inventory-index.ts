@@ -1,4 +1,4 @@
-/** The index itself: the attributes of each listing, in columns by slot. Queries are answered by `selection.ts` and what follows it. */
+/** The index itself: the attributes of each listing, in columns by slot. Queries are answered by `query/selection.ts` and what follows it. */
 import {
   bucketOf,
   CODED_FACETS,
@@ -7,36 +7,58 @@ import {
   isLimit,
   LIMITS,
   type CodedFacet,
+  type HistogramField,
   type LimitField,
 } from '../../../domain/inventory/facets.ts';
-import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
-import { pertinenceOf } from '../../../domain/inventory/pertinence.ts';
+import { freshnessOf, pertinencePoints } from '../../../domain/inventory/pertinence.ts';
 import { filterText, isListed, searchableVin, searchableYear } from '../../../domain/inventory/searchable.ts';
-import type { Currency } from '../../../domain/money/money.ts';
+import { SEARCH_LIMITS } from '../../../domain/inventory/limits.ts';
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts';
 import { rankOfRating } from '../../../domain/rating/grade.ts';
-import { fold } from '../../../domain/text/fold.ts';
+import { fold, wordsOf } from '../../../domain/text/fold.ts';
 import { memoised } from '../../../domain/text/memoised.ts';
 import { identifies } from '../../../domain/vehicle/same-vehicle.ts';
+import { FLAGS } from '../../../domain/vehicle/vehicle-facts.ts';
 import type { Listing, Vehicle } from '../../../domain/vehicle/vehicle.ts';
+import { Blocks } from './columns/blocks.ts';
 import { Codes } from './columns/codes.ts';
 import { Combinations } from './columns/combinations.ts';
-import { Dealers } from './indexed-dealers.ts';
-import { Pages } from './dealer-pages.ts';
+import {
+  above,
+  COARSE_STEPS,
+  LIMIT_MEASURES,
+  MEASURES,
+  NONE,
+  OTHER_MAKES,
+  onEdge,
+  ROW_VALUES,
+  rowOf,
+  valueCode,
+  ZONES,
+  type Row,
+} from './columns/layout.ts';
+import { Measure, Zones } from './columns/measures.ts';
+import { Years } from './columns/years.ts';
+import { Segments } from './columns/segments.ts';
+import { SharedValues } from './columns/shared-values.ts';
+import { Dealers } from './dealers/indexed-dealers.ts';
+import { Pages } from './dealers/dealer-pages.ts';
 import { Memory } from './kernel/memory.ts';
+import { HashTable, hashOfNumbers } from './numbers/hash-table.ts';
 import { SameVehicles } from './numbers/same-vehicles.ts';
-import { CodeColumn, SlotCodes } from './columns/slot-codes.ts';
-import { SlotLists } from './columns/slot-lists.ts';
-import { spacedWords } from './spaced-words.ts';
-import { SlotsById } from './numbers/slots-by-id.ts';
 import { StockNumbers } from './numbers/stock-numbers.ts';
-import { ValueColumn } from './columns/value-column.ts';
-import { ValueRows, valueCode } from './columns/value-rows.ts';
+import { WordStarts } from './word-starts.ts';
 
 /** How a vehicle is built, and its history: all codes other than what it is and how it looks, and the buckets of limits. */
 type Built = Exclude<CodedFacet, 'type' | 'body' | 'colour'> | LimitField;
 const BUILT = [...CODED_FACETS, ...LIMITS].filter(
   (name): name is Built => name !== 'type' && name !== 'body' && name !== 'colour',
 );
+const SIZES = Object.fromEntries(
+  BUILT.map((name) => [name, isLimit(name) ? FILTERS[name].range.edges.length : ROW_VALUES[name].length]),
+) as Record<Built, number>;
+/** More makes, and more models, than there will ever be. */
+const MOST_NAMES = 2 ** 22;
 /** Makes, models and sources are few. */
 const folded = memoised(fold);
 
@@ -50,100 +72,116 @@ const bucketIn = (name: LimitField, vehicle: Vehicle): number => {
 export const firstPriceBucket = (currency: Currency): number =>
   valueCode('currency', currency) * FILTERS.price.range.edges.length;
 
-const FIRST_CAPACITY = 64;
-const GROWTH = 1.25;
+interface Publication {
+  /** Folded; null for none. */
+  readonly group: string | null;
+  /** Folded. */
+  readonly sources: readonly string[];
+}
 
 export class InventoryIndex {
   readonly memory = new Memory();
-  readonly dealers = new Dealers(this.memory);
-  readonly pages = new Pages(this.memory);
-  readonly rows = new ValueRows(this.memory);
+  readonly kernel = this.memory.kernel;
+  readonly segments = new Segments(this.memory);
+  readonly blocks = new Blocks(this.segments);
+  readonly dealers = new Dealers();
+  readonly pages = new Pages(this.segments, () => this.#grow());
   /** By folded name, as the first of the vehicles spells it. */
   readonly makes = new Codes<string>();
   readonly models = new Codes<string>();
-  /** The codes of the four combinations that follow. */
-  readonly codes = new SlotCodes(4, this.memory);
   /** What it is. */
-  readonly kinds = new Combinations(['type', 'make', 'model', 'body'], this.codes, 0, this.memory);
-  readonly kindSlots = new SlotLists();
-  /** Make and model by kind, in the form of `spacedWords`. */
-  readonly kindTexts: string[] = [];
-  /** How it is built. */
-  readonly builds = new Combinations(BUILT, this.codes, 1, this.memory);
-  readonly looks = new Combinations(['year', 'yearBucket', 'colour'], this.codes, 2, this.memory);
+  readonly kinds = new Combinations(
+    'kind',
+    { type: ROW_VALUES.type.length, make: MOST_NAMES, model: MOST_NAMES, body: ROW_VALUES.body.length },
+    this.segments,
+  );
+  /** Of makes and models, by kind. */
+  readonly kindWords = new WordStarts();
+  readonly builds = new Combinations('build', SIZES, this.segments);
+  readonly looks = new Combinations(
+    'look',
+    { year: SEARCH_LIMITS.year.max + 1, yearBucket: FILTERS.year.range.edges.length, colour: ROW_VALUES.colour.length },
+    this.segments,
+  );
   /** Buckets of the histograms, each currency with separate price buckets, and the grade of the price. */
-  readonly worths = new Combinations(['price', 'mileage', 'rating'], this.codes, 3, this.memory);
-  /** Versions as the dealers write them, with their `spacedWords`. */
-  readonly versions = new CodeColumn<string>(this.memory);
-  /** Folded; '' for none. */
-  readonly groups = new CodeColumn<null>(this.memory);
-  /** Lists of sources, folded. */
-  readonly sources = new CodeColumn<readonly string[]>(this.memory);
-  readonly stockNumbers = new StockNumbers();
-  readonly ids = new ValueColumn(this.memory);
-  readonly pertinence = new ValueColumn(this.memory);
-  readonly price = new ValueColumn(this.memory);
-  readonly year = new ValueColumn(this.memory);
-  readonly mileage = new ValueColumn(this.memory);
-  readonly firstSeen = new ValueColumn(this.memory);
-  readonly rank = new ValueColumn(this.memory);
-  readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new ValueColumn(this.memory)])) as Record<
+  readonly worths = new Combinations(
+    'worth',
+    {
+      price: FILTERS.price.range.edges.length * CURRENCIES.length,
+      mileage: FILTERS.mileage.range.edges.length,
+      rating: ROW_VALUES.rating.length,
+    },
+    this.segments,
+  );
+  /** Versions as the dealers write them, with their words. */
+  readonly versions = new SharedValues<readonly string[]>('version', this.segments);
+  readonly versionWords = new WordStarts();
+  readonly publications = new SharedValues<Publication>('publication', this.segments);
+  readonly stockNumbers = new StockNumbers(this.segments, this.blocks);
+  readonly ids = new Measure(this.segments, MEASURES.ids);
+  readonly price = new Measure(this.segments, MEASURES.price);
+  readonly mileage = new Measure(this.segments, MEASURES.mileage);
+  readonly firstSeen = new Measure(this.segments, MEASURES.firstSeen);
+  readonly rank = new Measure(this.segments, MEASURES.rank);
+  /** Of pertinence, but for freshness, which follows from `firstSeen`. */
+  readonly points = new Measure(this.segments, MEASURES.points);
+  readonly limits = Object.fromEntries(LIMITS.map((name) => [name, new Measure(this.segments, LIMIT_MEASURES[name])])) as Record<
     LimitField,
-    ValueColumn
+    Measure
   >;
-  readonly sameVehicles = new SameVehicles((a, b) => {
-    const [before, after] = [this.firstSeen.values[a]!, this.firstSeen.values[b]!];
-    return before === after ? this.ids.values[a]! < this.ids.values[b]! : before < after;
+  readonly sameVehicles = new SameVehicles(this.segments, this.blocks, (a, b) => {
+    const [before, after] = [this.firstSeen.get(a), this.firstSeen.get(b)];
+    return before === after ? this.ids.get(a) < this.ids.get(b) : before < after;
   });
-  readonly #slots = new SlotsById((slot) => this.ids.values[slot]!);
-  readonly #valueColumns = [
+  readonly year = new Years(this.looks);
+  readonly #years = new Zones(this.segments, ZONES.year, (slot) => this.year.unitsOf(slot));
+  readonly #pertinence = new Zones(this.segments, ZONES.pertinence, (slot) => this.pertinenceOf(slot));
+  readonly #measures = [
     this.ids,
-    this.pertinence,
     this.price,
-    this.year,
     this.mileage,
     this.firstSeen,
     this.rank,
+    this.points,
     ...Object.values(this.limits),
   ];
-  readonly #columns = [
-    this.pages,
-    this.rows,
-    this.codes,
-    this.versions,
-    this.groups,
-    this.sources,
-    this.stockNumbers,
-    this.sameVehicles,
-    ...this.#valueColumns,
-  ];
+  readonly #slots = new HashTable((slot) => hashOfNumbers(this.ids.get(slot)));
+  /** The rows that ever had a slot. */
+  readonly #rows = new Set<Row>();
 
   get size(): number {
     return this.#slots.size;
   }
 
   slotOf(id: number): number | undefined {
-    return this.#slots.get(id);
+    return this.#slots.find(hashOfNumbers(id), (slot) => this.ids.get(slot) === id);
+  }
+
+  pertinenceOf(slot: number): number {
+    return this.points.get(slot) + freshnessOf(this.firstSeen.get(slot));
   }
 
   /** Applies the present state of the listing and its dealer. */
   put({ vehicle, dealer, rating = null }: Listing): void {
-    this.#remove(vehicle.id);
-    const owner = this.dealers.put(dealer);
+    const known = this.slotOf(vehicle.id);
+    if (known !== undefined) this.#remove(known);
+    const ordinal = this.dealers.put(dealer);
     if (!isListed(vehicle)) return;
-    if (this.pages.exhausted) this.#grow();
-    const slot = this.pages.take(owner);
+    const slot = this.pages.take(ordinal, this.dealers.placeOf(ordinal));
     this.ids.set(slot, vehicle.id);
-    this.#slots.add(vehicle.id, slot);
+    this.#slots.add(slot);
     const grade = valueCode('rating', rating?.grade ?? null);
     this.#putCodes(slot, vehicle, grade);
     this.#putRows(slot, vehicle, grade);
     this.stockNumbers.set(slot, vehicle.stockNumber);
-    this.pertinence.set(slot, pertinenceOf(vehicle));
     this.price.set(slot, vehicle.price?.amount ?? null);
-    this.year.set(slot, searchableYear(vehicle));
     this.mileage.set(slot, vehicle.mileageKm);
     this.firstSeen.set(slot, vehicle.firstSeen);
+    this.points.set(slot, pertinencePoints(vehicle));
+    const pertinence = this.pertinenceOf(slot);
+    this.#pertinence.include(slot, pertinence);
+    this.segments.of(slot).coarsePertinence[slot & 0xffff] = Math.max(0, Math.min(0xffff, Math.floor(pertinence * COARSE_STEPS)));
+    this.#years.include(slot, this.year.unitsOf(slot));
     this.rank.set(slot, rating && rankOfRating(rating));
     for (const name of LIMITS) this.limits[name].set(slot, FILTERS[name].range.of(vehicle));
     const isSame =
@@ -155,25 +193,27 @@ export class InventoryIndex {
     return this.kinds.attributes.make[this.kinds.codeOf(slot)]!;
   }
 
-  #remove(id: number): void {
-    const slot = this.#slots.get(id);
-    if (slot === undefined) return;
-    this.#slots.delete(id);
+  #remove(slot: number): void {
+    this.#slots.delete(slot);
     this.sameVehicles.remove(slot);
+    const [pertinence, year] = [this.pertinenceOf(slot), this.year.unitsOf(slot)];
     this.#releaseCodes(slot);
-    this.rows.clear(slot);
+    for (const row of this.#rows) this.segments.remove(row, slot);
     this.stockNumbers.set(slot, null);
-    for (const column of this.#valueColumns) column.clear(slot);
+    for (const measure of this.#measures) measure.clear(slot);
     this.pages.release(slot);
+    this.#pertinence.exclude(slot, pertinence);
+    this.#years.exclude(slot, year);
   }
 
   #grow(): void {
-    const pages = Math.max(FIRST_CAPACITY, Math.ceil(this.pages.count * GROWTH));
-    for (const column of this.#columns) column.resize(pages);
+    this.segments.grow();
+    const segment = this.segments.all.length - 1;
+    for (const measure of this.#measures) measure.grow(segment);
+    for (const zones of [this.#pertinence, this.#years]) zones.grow(segment);
   }
 
   #putCodes(slot: number, vehicle: Vehicle, grade: number): void {
-    const { versions, groups, sources } = this;
     this.#putKind(slot, vehicle);
     this.builds.set(
       slot,
@@ -181,55 +221,62 @@ export class InventoryIndex {
     );
     const year = searchableYear(vehicle);
     this.looks.set(slot, [year ?? -1, year === null ? -1 : bucketOf('year', year), valueCode('colour', vehicle.colour)]);
-    const { price, mileageKm } = vehicle;
+    const { mileageKm, price } = vehicle;
     this.worths.set(slot, [
       price ? firstPriceBucket(price.currency) + bucketOf('price', price.amount) : -1,
       mileageKm === null ? -1 : bucketOf('mileage', mileageKm),
       grade,
     ]);
-    versions.set(
-      slot,
-      versions.table.acquire(vehicle.version ?? '', () => spacedWords(vehicle.version ?? '')),
-    );
-    groups.set(
-      slot,
-      groups.table.acquire(filterText(vehicle.group) ?? '', () => null),
-    );
-    const published = vehicle.sources.map(folded);
-    sources.set(
-      slot,
-      sources.table.acquire(published.join(' '), () => published),
-    );
+    const version = vehicle.version ?? '';
+    const added = this.versions.set(slot, version, () => wordsOf(version));
+    if (added !== null) this.versionWords.add(added, this.versions.table.values[added]!);
+    const group = filterText(vehicle.group);
+    const sources = vehicle.sources.map(folded);
+    this.publications.set(slot, [group ?? '', ...sources].join('\n'), () => ({ group, sources }));
   }
 
   #putKind(slot: number, vehicle: Vehicle): void {
     const [makeKey, modelKey] = [folded(vehicle.make), folded(vehicle.model)];
-    const kind = this.kinds.set(slot, [
-      valueCode('type', vehicle.type),
-      this.makes.acquire(makeKey, () => vehicle.make),
-      this.models.acquire(modelKey, () => vehicle.model),
-      valueCode('body', vehicle.body),
-    ]);
-    this.kindSlots.add(kind, slot);
-    if (this.kinds.usesOf(kind) === 1) this.kindTexts[kind] = spacedWords(`${makeKey} ${modelKey}`);
+    const make = this.makes.acquire(makeKey, () => vehicle.make);
+    const model = this.models.acquire(modelKey, () => vehicle.model);
+    const kind = this.kinds.set(slot, [valueCode('type', vehicle.type), make, model, valueCode('body', vehicle.body)]);
+    if (this.kinds.uses[kind] === 1) this.kindWords.add(kind, wordsOf(`${makeKey} ${modelKey}`));
+    this.segments.of(slot).makes[slot & 0xffff] = Math.min(make, OTHER_MAKES);
   }
 
   #releaseCodes(slot: number): void {
-    const { groups, kinds, sources, versions } = this;
+    const { kinds } = this;
     const kind = kinds.codeOf(slot);
-    this.kindSlots.remove(kind, slot);
-    this.makes.release(kinds.attributes.make[kind]!);
-    this.models.release(kinds.attributes.model[kind]!);
+    const [make, model] = [kinds.attributes.make[kind]!, kinds.attributes.model[kind]!];
+    if (kinds.uses[kind] === 1) this.kindWords.remove(kind, wordsOf(`${this.makes.keyOf(make)} ${this.models.keyOf(model)}`));
+    this.makes.release(make);
+    this.models.release(model);
     for (const combinations of [kinds, this.builds, this.looks, this.worths]) combinations.release(slot);
-    for (const column of [versions, groups, sources]) column.table.release(column.codeOf(slot));
+    const version = this.versions.release(slot);
+    if (version !== null) this.versionWords.remove(version, this.versions.table.values[version]!);
+    this.publications.release(slot);
   }
 
   #putRows(slot: number, vehicle: Vehicle, grade: number): void {
-    const { rows } = this;
-    for (const facet of CODED_FACETS) rows.add(slot, facet, valueCode(facet, vehicle[facet]));
-    rows.add(slot, 'rating', grade);
-    rows.add(slot, 'currency', valueCode('currency', vehicle.price?.currency ?? null));
-    for (const field of HISTOGRAMS) rows.addValue(slot, field, FILTERS[field].range.of(vehicle));
-    for (const flag of FLAGS) if (vehicle[flag]) rows.add(slot, 'flag', valueCode('flag', flag));
+    for (const facet of CODED_FACETS) this.#add(slot, rowOf(facet, valueCode(facet, vehicle[facet])));
+    this.#add(slot, rowOf('rating', grade));
+    for (const flag of FLAGS) if (vehicle[flag]) this.#add(slot, rowOf('flag', valueCode('flag', flag)));
+    for (const field of HISTOGRAMS)
+      this.#addValue(slot, field, FILTERS[field].range.of(vehicle), vehicle.price?.currency ?? 'CAD');
+  }
+
+  #addValue(slot: number, field: HistogramField, value: number | null, currency: Currency): void {
+    if (value === null) return;
+    const { edges } = FILTERS[field].range;
+    this.#add(slot, above(field, -1, currency));
+    let k = 0;
+    for (; k < edges.length && value > edges[k]!; k++) this.#add(slot, above(field, k, currency));
+    if (value === edges[k]) this.#add(slot, onEdge(field, currency));
+  }
+
+  #add(slot: number, row: Row): void {
+    if (row === NONE) return;
+    this.#rows.add(row);
+    this.segments.add(row, slot);
   }
 }

@@ -2,10 +2,10 @@ import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { MapCells, type MapCluster, type MapWindow } from '../../../domain/inventory/map-clusters.ts';
 import type { Currency } from '../../../domain/money/money.ts';
 import { countBits, highestBit } from './bits.ts';
+import { above, HITS } from './columns/layout.ts';
 import type { InventoryIndex } from './inventory-index.ts';
-import type { Selection } from './selection.ts';
 
-/** What was selected by dealer. */
+/** The hits by dealer. */
 interface DealerTallies {
   readonly counts: Uint32Array;
   /** Infinity when nothing is priced in the currency. */
@@ -33,33 +33,29 @@ const emptyRoom = (dealers: number): DealerTallies => {
 
 /** @param asked 1 by ordinal for each dealer that is counted; null for all */
 const talliesOf = (
-  index: InventoryIndex,
-  { hits: { pages: visited, words } }: Selection,
+  { blocks, dealers, pages, price, segments }: InventoryIndex,
   currency: Currency,
   asked: Uint8Array | null,
 ): DealerTallies => {
-  const { dealers, pages, price, rows } = index;
   const { counts, lowest, highest } = emptyRoom(dealers.size);
-  const priced = rows.priced(currency);
-  for (let i = 0; i < words.length; i++) {
-    if (words[i] === 0) continue;
-    const page = visited[i]!;
-    const dealer = pages.owner[page]!;
-    if (asked?.[dealer] === 0) continue;
-    counts[dealer]! += countBits(words[i]!);
-    for (let bits = words[i]! & priced[page]!; bits !== 0; bits ^= 1 << highestBit(bits)) {
-      const amount = price.values[(page << 5) | highestBit(bits)]!;
+  const priced = above('price', -1, currency);
+  blocks.eachPage(HITS, 'kept', (page, word) => {
+    const dealer = pages.dealerOf(page);
+    if (asked?.[dealer] === 0) return;
+    counts[dealer]! += countBits(word);
+    for (let bits = word & segments.word(priced, page); bits !== 0; bits ^= 1 << highestBit(bits)) {
+      const amount = price.get((page << 5) | highestBit(bits));
       if (amount < lowest[dealer]!) lowest[dealer] = amount;
       if (amount > highest[dealer]!) highest[dealer] = amount;
     }
-  }
+  });
   return { counts, lowest, highest };
 };
 
-/** What was selected by dealer; dealers without coordinates are left out. */
-export const placesOf = (index: InventoryIndex, selection: Selection, currency: Currency): FoundPlace[] => {
+/** The hits by dealer; dealers without coordinates are left out. */
+export const placesOf = (index: InventoryIndex, currency: Currency): FoundPlace[] => {
   const { dealers } = index;
-  const { counts, lowest, highest } = talliesOf(index, selection, currency, null);
+  const { counts, lowest, highest } = talliesOf(index, currency, null);
   const places: FoundPlace[] = [];
   for (const ordinal of dealers.ordered) {
     const count = counts[ordinal]!;
@@ -80,14 +76,14 @@ export const placesOf = (index: InventoryIndex, selection: Selection, currency: 
 };
 
 /** The clusters in a map's viewport, of dealers identified by ordinal. */
-export const clustersOf = (index: InventoryIndex, selection: Selection, currency: Currency, window: MapWindow): MapCluster[] => {
+export const clustersOf = (index: InventoryIndex, currency: Currency, window: MapWindow): MapCluster[] => {
   const { ordered, ids, longitudes, southwards } = index.dealers;
   const cells = new MapCells(window);
   const shown = new Uint8Array(longitudes.length);
   for (let ordinal = 0; ordinal < shown.length; ordinal++) {
     if (cells.has(longitudes[ordinal]!, southwards[ordinal]!)) shown[ordinal] = 1;
   }
-  const { counts, lowest, highest } = talliesOf(index, selection, currency, shown);
+  const { counts, lowest, highest } = talliesOf(index, currency, shown);
   for (const ordinal of ordered) {
     const count = counts[ordinal]!;
     if (count > 0)

@@ -1,37 +1,28 @@
 import type { Memory, Numbers } from './kernel/memory.ts';
 
-const FIRST_BYTES = 4096;
+const FIRST_BYTES = 65_536;
 const ALIGNMENT = 16;
 
-/** Room reused from query to query: a search allocates nothing that grows with the inventory. */
+/** Room in the memory that is used again by each query: a search allocates nothing that grows with the inventory. */
 export class Scratch {
   readonly #memory: Memory;
-  /** The last one is in use. */
-  #rooms: Uint8Array[] = [];
+  #address: number;
+  #bytes = FIRST_BYTES;
   #taken = 0;
 
   constructor(memory: Memory) {
     this.#memory = memory;
+    this.#address = memory.take(FIRST_BYTES);
   }
 
-  /** Releases everything that was taken. What the last query took in several rooms will be in one. */
+  /** Releases everything that was taken. */
   reset(): void {
-    if (this.#rooms.length > 1) {
-      const bytes = this.#rooms.reduce((sum, room) => sum + room.length, 0);
-      for (const room of this.#rooms) this.#memory.release(room);
-      this.#rooms = [this.#memory.grown(new Uint8Array(0), bytes)];
-    }
     this.#taken = 0;
   }
 
-  /** Words of undefined content. */
-  words(length: number): Int32Array {
-    return this.#take(Int32Array, length);
-  }
-
-  /** Zeros. */
+  /** Zeros, with room for a vector after the last. */
   counts(length: number): Uint32Array {
-    return this.#take(Uint32Array, length).fill(0);
+    return this.#take(Uint32Array, Math.ceil(length / 4) * 4).fill(0);
   }
 
   /** Zeros. */
@@ -39,11 +30,14 @@ export class Scratch {
     return this.#take(Uint8Array, length).fill(0);
   }
 
-  /** The addresses of rows. */
-  listOf(rows: readonly Int32Array[]): Int32Array {
-    const list = this.words(rows.length);
-    for (const [k, { byteOffset }] of rows.entries()) list[k] = byteOffset;
-    return list;
+  /** Numbers of undefined content. */
+  codes(length: number): Uint16Array {
+    return this.#take(Uint16Array, length);
+  }
+
+  /** Numbers of undefined content. */
+  words(length: number): Uint32Array {
+    return this.#take(Uint32Array, length);
   }
 
   /** Numbers of undefined content. */
@@ -56,13 +50,13 @@ export class Scratch {
     length: number,
   ): N {
     const bytes = Math.ceil((length * type.BYTES_PER_ELEMENT) / ALIGNMENT) * ALIGNMENT;
-    let room = this.#rooms.at(-1);
-    if (!room || this.#taken + bytes > room.length) {
-      room = this.#memory.grown(new Uint8Array(0), Math.max(FIRST_BYTES, bytes, 2 * (room?.length ?? 0)));
-      this.#rooms.push(room);
+    if (this.#taken + bytes > this.#bytes) {
+      // What this query took so far stays where it is; the next ones use the larger room.
+      this.#bytes = 2 * (this.#bytes + bytes);
+      this.#address = this.#memory.take(this.#bytes);
       this.#taken = 0;
     }
-    const taken = new type(room.buffer, room.byteOffset + this.#taken, length);
+    const taken = this.#memory.at(type, this.#address + this.#taken, length);
     this.#taken += bytes;
     return taken;
   }

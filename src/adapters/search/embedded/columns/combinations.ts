@@ -1,87 +1,88 @@
-import { Codes } from './codes.ts';
 import type { Memory } from '../kernel/memory.ts';
-import type { SlotCodes, CodesBySlot } from './slot-codes.ts';
-
-const FIRST_CODES = 64;
+import type { CodeColumn } from './layout.ts';
+import type { Segments } from './segments.ts';
 
 /**
  * A column that holds several attributes of a listing as one code, so that one count by code serves the facets of all of them.
- * The attributes are numbers; −1 means none.
+ * The attributes are small numbers; −1 means none.
  */
-export class Combinations<Attribute extends string> implements CodesBySlot {
-  /** By attribute and code. */
+export class Combinations<Attribute extends string> {
+  readonly names: readonly Attribute[];
+  readonly column: CodeColumn;
+  /** By attribute and code; some longer than there are codes. */
   readonly attributes: Readonly<Record<Attribute, Int32Array>>;
-  readonly #names: readonly string[];
-  /** As `attributes`, with room for more codes. */
-  readonly #columns: Int32Array[];
-  readonly #table = new Codes<null>();
-  readonly #slots: SlotCodes;
-  readonly #place: number;
-  readonly #memory: Memory;
+  /** By code, the number of slots. */
+  uses: Uint32Array;
+  /** Every code is below this. */
+  size = 0;
+  readonly #sizes: readonly number[];
+  /** By attribute, one more than the greatest value so far. */
+  readonly #used: number[];
+  readonly #codes = new Map<number, number>();
+  readonly #free: number[] = [];
+  readonly #segments: Segments;
 
-  /** @param slots where the codes are written, at this place of a slot's */
-  constructor(attributes: readonly Attribute[], slots: SlotCodes, place: number, memory: Memory) {
-    this.#names = attributes;
-    this.#columns = attributes.map(() => new Int32Array(0));
-    this.attributes = Object.fromEntries(attributes.map((name) => [name, new Int32Array(0)])) as Record<Attribute, Int32Array>;
-    this.#slots = slots;
-    this.#place = place;
-    this.#memory = memory;
+  /** @param sizes more than the greatest value of each attribute; their product is a whole number that a double holds */
+  constructor(column: CodeColumn, sizes: Readonly<Record<Attribute, number>>, segments: Segments) {
+    this.names = Object.keys(sizes) as Attribute[];
+    this.#sizes = Object.values<number>(sizes).map((size) => size + 1);
+    if (!Number.isSafeInteger(this.#sizes.reduce((product, size) => product * size, 1)))
+      throw new RangeError('Too many values to combine: distribute the attributes over more columns');
+    this.#used = this.names.map(() => 0);
+    this.column = column;
+    this.attributes = Object.fromEntries(this.names.map((name) => [name, new Int32Array(0)])) as Record<Attribute, Int32Array>;
+    this.uses = new Uint32Array(0);
+    this.#segments = segments;
   }
 
   /** Writes the slot's combination, in the order of the attributes, and returns its code. */
   set(slot: number, values: readonly number[]): number {
-    const code = this.#table.acquire(values.join(), () => null);
-    // Whoever uses the code already has the same values.
-    if (this.#table.uses[code] === 1) this.#setAttributes(code, values);
-    this.#slots.set(slot, this.#place, code);
+    const key = this.#keyOf((k) => values[k]!);
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.#free.pop() ?? this.size++;
+      this.#codes.set(key, code);
+      this.#describe(code, values);
+    }
+    this.uses[code]! += 1;
+    this.#segments.setCode(slot, this.column, code);
     return code;
   }
 
-  #setAttributes(code: number, values: readonly number[]): void {
-    const attributes: Record<string, Int32Array | undefined> = this.attributes;
-    for (const [k, name] of this.#names.entries()) {
-      let column = this.#columns[k]!;
-      if (code >= column.length) column = this.#columns[k] = this.#memory.grown(column, Math.max(FIRST_CODES, 2 * code));
-      column[code] = values[k]!;
-      const view = attributes[name];
-      if (view?.length !== this.size || view.byteOffset !== column.byteOffset) attributes[name] = column.subarray(0, this.size);
-    }
-  }
-
-  /** Releases the slot's combination; true when no other slot has it. */
-  release(slot: number): boolean {
-    return this.#table.release(this.codeOf(slot));
+  release(slot: number): void {
+    const code = this.codeOf(slot);
+    this.uses[code]! -= 1;
+    if (this.uses[code] !== 0) return;
+    this.#codes.delete(this.#keyOf((k) => this.attributes[this.names[k]!][code]!));
+    this.#free.push(code);
   }
 
   codeOf(slot: number): number {
-    return this.#slots.get(slot, this.#place);
+    return this.#segments.codeOf(slot, this.column);
   }
 
-  get address(): number {
-    return this.#slots.addressOf(this.#place);
+  /** The attribute's values are below this. */
+  bound(name: Attribute): number {
+    return this.#used[this.names.indexOf(name)]!;
   }
 
-  get isWide(): boolean {
-    return this.#slots.isWide;
+  #keyOf(valueOf: (attribute: number) => number): number {
+    let key = 0;
+    for (let k = 0; k < this.#sizes.length; k++) key = key * this.#sizes[k]! + valueOf(k) + 1;
+    return key;
   }
 
-  get stride(): number {
-    return this.#slots.stride;
-  }
-
-  /** By code, the number of slots. */
-  get uses(): readonly number[] {
-    return this.#table.uses;
-  }
-
-  /** Number of slots with this combination. */
-  usesOf(code: number): number {
-    return this.#table.uses[code]!;
-  }
-
-  /** Every code is below this. */
-  get size(): number {
-    return this.#table.size;
+  #describe(code: number, values: readonly number[]): void {
+    const { memory } = this.#segments;
+    const attributes = this.attributes as Record<Attribute, Int32Array>;
+    for (const [k, name] of this.names.entries()) {
+      attributes[name] = grown(memory, attributes[name], code + 4);
+      attributes[name][code] = values[k]!;
+      if (values[k]! >= this.#used[k]!) this.#used[k] = values[k]! + 1;
+    }
+    this.uses = grown(memory, this.uses, code + 4);
   }
 }
+
+const grown = <N extends Int32Array | Uint32Array>(memory: Memory, numbers: N, length: number): N =>
+  memory.grown(numbers, length);

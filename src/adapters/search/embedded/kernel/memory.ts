@@ -1,18 +1,17 @@
 import { kernelOf, type Kernel } from './kernel.ts';
 
 export type Numbers = Int32Array | Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
-type TypeOf<N extends Numbers> = new (buffer: ArrayBufferLike, offset: number, length: number) => N;
-
-interface Gap {
-  readonly from: number;
-  readonly to: number;
+interface TypeOf<N extends Numbers> {
+  new (buffer: ArrayBufferLike, offset: number, length: number): N;
+  readonly BYTES_PER_ELEMENT: number;
 }
 
 /** Of WebAssembly, in bytes. */
 const UNIT = 65_536;
 /** The most that addresses of 32 bits reach. */
 const MOST_UNITS = 65_536;
-const ALIGNMENT = 16;
+/** A line of the processor's cache. */
+const ALIGNMENT = 64;
 
 /**
  * The one memory that the index's columns stand in, as arrays that TypeScript writes and the kernel's loops read. It is of the shared kind,
@@ -21,60 +20,36 @@ const ALIGNMENT = 16;
 export class Memory {
   readonly kernel: Kernel;
   readonly #memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_UNITS, shared: true });
-  /** What lies beyond was never used. Address 0 means that there is no list. */
+  /** What lies beyond was never used. Address 0 means that there is nothing. */
   #end = ALIGNMENT;
-  /** By address; no two touch. */
-  #gaps: Gap[] = [];
 
   constructor() {
     this.kernel = kernelOf(this.#memory);
   }
 
-  /** A copy with room for `length` numbers, in place of the array; the new places hold `fill`. */
-  grown<N extends Numbers>(numbers: N, length: number, fill = 0): N {
-    return this.as(numbers.constructor as TypeOf<N>, numbers, length, fill);
-  }
-
-  /** The same with numbers of another type. */
-  as<N extends Numbers>(type: TypeOf<N>, numbers: Numbers, length: number, fill = 0): N {
-    const { from, isFresh } = this.#take(length * (type as unknown as { BYTES_PER_ELEMENT: number }).BYTES_PER_ELEMENT);
-    const copy = new type(this.#memory.buffer, from, length);
-    // Memory that nobody has written costs nothing.
-    if (!isFresh || fill !== 0) copy.fill(fill, Math.min(numbers.length, length));
-    copy.set(numbers.length > length ? numbers.subarray(0, length) : numbers);
-    this.release(numbers);
-    return copy;
-  }
-
-  /** Gives the room of an array back. */
-  release({ buffer, byteLength, byteOffset }: Numbers): void {
-    if (byteLength === 0 || buffer instanceof ArrayBuffer) return;
-    let [from, to] = [byteOffset, aligned(byteOffset + byteLength)];
-    const place = this.#gaps.findIndex((gap) => gap.from > from);
-    const next = place === -1 ? this.#gaps.length : place;
-    const [before, after] = [this.#gaps[next - 1], this.#gaps[next]];
-    if (before?.to === from) from = before.from;
-    if (after?.from === to) to = after.to;
-    const isJoined = from !== byteOffset;
-    this.#gaps.splice(isJoined ? next - 1 : next, Number(isJoined) + Number(after?.to === to), { from, to });
-  }
-
-  /** The first gap that is wide enough, or new memory. */
-  #take(bytes: number): { readonly from: number; readonly isFresh: boolean } {
-    const wanted = aligned(bytes);
-    const place = this.#gaps.findIndex(({ from, to }) => to - from >= wanted);
-    const gap = this.#gaps[place];
-    if (gap) {
-      const rest = { from: gap.from + wanted, to: gap.to };
-      this.#gaps.splice(place, 1, ...(rest.from < rest.to ? [rest] : []));
-      return { from: gap.from, isFresh: false };
-    }
-    const from = this.#end;
-    this.#end += wanted;
+  /** The address of so many bytes, all 0. They are never given back; those that nobody writes cost the system no memory. */
+  take(bytes: number): number {
+    const address = this.#end;
+    this.#end += Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
     const missing = this.#end - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / UNIT));
-    return { from, isFresh: true };
+    return address;
+  }
+
+  at<N extends Numbers>(type: TypeOf<N>, address: number, length: number): N {
+    return new type(this.#memory.buffer, address, length);
+  }
+
+  /** A new array of so many zeros. */
+  array<N extends Numbers>(type: TypeOf<N>, length: number): N {
+    return this.at(type, this.take(length * type.BYTES_PER_ELEMENT), length);
+  }
+
+  /** The array, or where it is shorter than that, a copy with room for twice as many. For what stays small: the old one's room is lost. */
+  grown<N extends Numbers>(numbers: N, length: number): N {
+    if (length <= numbers.length) return numbers;
+    const copy = this.array(numbers.constructor as unknown as TypeOf<N>, Math.max(64, 2 * length));
+    copy.set(numbers);
+    return copy;
   }
 }
-
-const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;

@@ -14,6 +14,7 @@ import { openSqlite } from '../../src/adapters/storage/sqlite.ts';
 import { StorageUnusable } from '../../src/adapters/storage/storage-unusable.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const SCRIPT = fileURLToPath(new URL('../support/inventory-process.ts', import.meta.url));
@@ -121,14 +122,16 @@ describe('SQLite storage', function () {
     let ticks = 0;
     const ticking = setInterval(() => ticks++, 10);
     const writing = addOne(storage, { onWait: () => waits++ });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await eventually(() => {
+      expect(waits).to.equal(1);
+      expect(ticks).to.be.above(5);
+    });
     expect(await vehicles.revision()).to.equal(0);
     child.send('go on');
     await writing;
     clearInterval(ticking);
 
     expect(waits).to.equal(1);
-    expect(ticks).to.be.above(5);
     expect(await vehicles.revision()).to.equal(2);
     expect((await vehicles.ofIds([1, 3000, 3001])).length).to.equal(3);
   });

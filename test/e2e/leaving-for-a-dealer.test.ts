@@ -7,6 +7,7 @@ import { vehiclePath } from '../../src/domain/vehicle/vehicle-url.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { launchBrowser } from '../support/chromium.ts';
+import { eventually } from '../support/eventually.ts';
 import { startServer, type RunningServer } from '../support/running-server.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -106,7 +107,8 @@ describe('Leaving for a dealer’s own site', function () {
     page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await page.route('**/assets/home.route-*.js', (route) => route.abort());
     await page.goto(other.url('/en-ca', 'media.localhost'));
-    await page.waitForTimeout(1500);
+    await eventually(() => expect(documents).to.equal(2));
+    await page.waitForLoadState('networkidle');
     expect(documents).to.equal(2);
     expect(await page.locator('h1').innerText()).to.match(/\S/);
     await page.context().close();

@@ -5,6 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { eventually } from '../support/eventually.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDE = { width: 1440, height: 900 };
@@ -274,9 +275,10 @@ describe('The three ways to look at a list', function () {
         await leave();
         await at('/en-ca/cars?Body=suv&PageIndex=3');
         await page.waitForFunction(() => document.querySelectorAll('.cars-list .cars-card').length === 72);
-        await page.waitForTimeout(200);
-        const after = await page.locator('.cars-card', { has: page.locator(`a[href="${href}"]`) }).boundingBox();
-        expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).to.be.at.most(50);
+        await eventually(async () => {
+          const after = await page.locator('.cars-card', { has: page.locator(`a[href="${href}"]`) }).boundingBox();
+          expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).to.be.at.most(50);
+        });
       });
     }
   });

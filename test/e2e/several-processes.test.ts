@@ -29,7 +29,7 @@ describe('A server of two processes', function () {
   /** Each on a connection of its own, so that the processes take turns. */
   const get = (path: string, address = '10.0.0.1'): Promise<Response> =>
     // One that was handed to a process in the moment of its end has no answer.
-    fetch(server.url(path), { headers: { connection: 'close', 'x-forwarded-for': address }, signal: AbortSignal.timeout(5000) });
+    fetch(server.url(path), { headers: { connection: 'close', 'x-forwarded-for': address }, signal: AbortSignal.timeout(60_000) });
   const workers = (): string[] => {
     const tasks = `/proc/${String(server.process.pid)}/task`;
     return readdirSync(tasks).flatMap((task) =>
@@ -68,8 +68,8 @@ describe('A server of two processes', function () {
     if (platform() !== 'linux') this.skip();
     const [first] = workers();
     process.kill(Number(first), 'SIGKILL');
-    // While the other one answers alone.
-    await sleep(200);
+    while (!server.printed.some((line) => line.includes('A process of the server ended'))) await sleep(20);
+    // The other one answers alone.
     for (let n = 0; n < 4; n += 1) expect((await get('/en-ca/about')).status).to.equal(200);
     await ready(3);
     expect(workers()).to.have.length(2);

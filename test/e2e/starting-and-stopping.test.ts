@@ -137,9 +137,8 @@ describe('Starting and stopping the server', function () {
         'content-length': 10,
       },
     });
-    slow.write('theme=');
     const answered = once(slow, 'response') as Promise<[{ statusCode: number }]>;
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((done) => slow.write('theme=', done));
     // Its connection is kept for the next: a new one would be refused soon after the signal.
     const readiness = async (): Promise<number> => {
       const answer = await fetch(server.url('/readyz'));

@@ -128,7 +128,7 @@ describe('Copying an install into PostgreSQL', function () {
     const child = spawn(process.execPath, program, { ...options, stdio: 'ignore' });
     const copying =
       "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and query like 'copy \"price_history\"%'";
-    await eventually(async () => expect(Number(await server!.sql(copying))).to.equal(1), 30_000);
+    await eventually(async () => expect(Number(await server!.sql(copying))).to.equal(1));
     child.kill('SIGKILL');
     await once(child, 'exit');
     await holder.end();

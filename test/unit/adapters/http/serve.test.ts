@@ -30,11 +30,13 @@ describe('A server that is told to stop under load', () => {
           .end();
       });
     const client = async (): Promise<void> => {
-      for (let answeredAt = performance.now(); ; answeredAt = performance.now()) {
+      let answeredAt = performance.now();
+      for (;;) {
         const idleMs = performance.now() - answeredAt;
         const isReused = Object.values(agent.freeSockets).some((sockets) => (sockets?.length ?? 0) > 0);
         try {
           await ask((sent += 1));
+          answeredAt = performance.now();
           // Some go on at once, others leave their connection idle for a moment.
           await new Promise((done) => setTimeout(done, (sent % 4) * 10));
         } catch (error) {
@@ -45,12 +47,11 @@ describe('A server that is told to stop under load', () => {
       }
     };
     const clients = Array.from({ length: 20 }, client);
-    await new Promise((done) => setTimeout(done, 200));
+    while (answered.size <= 60) await new Promise((done) => setTimeout(done, 10));
     await server.stop();
     await Promise.all(clients);
     agent.destroy();
     expect([...begun].filter((n) => !answered.has(n))).to.deep.equal([]);
     expect(failed).to.equal(0);
-    expect(answered.size).to.be.above(60);
   });
 });

@@ -86,7 +86,7 @@ const help = {
   isolation: 'npm run isolation: 100,000 requests of visitors of all sites, each compared with a server of their own.',
   sbom: 'npm run sbom [-- --to FILE]: prints the bill of materials (CycloneDX), or writes it to a file.',
   mutation:
-    'npm run mutation [-- FOLDER …]: changes the code of src/domain, or of these folders of it, mutant by mutant; tests must notice.',
+    'npm run mutation [-- PATH …]: changes the code of src/domain, or of these folders or files of it, mutant by mutant; tests must notice.',
   specification:
     'npm run specification [-- --mutate --only NUMBER --e2e]: breaks each rule of the specification, and runs the test that must notice.',
   audit: 'npm run audit [-- --page PATH --json FILE]: measures pages in a browser.',
@@ -183,17 +183,16 @@ async function test(args) {
 }
 
 /**
- * Breaks the code of src/domain, or of the folders that are named, mutant by mutant: docs/mutation.md. Folders are tried with the tests of
- * their own name alone, which takes minutes in place of hours.
+ * Breaks the code of src/domain, or of the folders and files that are named, mutant by mutant: docs/mutation.md. What is named is tried
+ * with the tests of its folder's name alone, which takes minutes in place of hours.
  */
 async function mutation(args) {
-  const folders = args.filter((arg) => !arg.startsWith('-')).map((folder) => posix.normalize(`${folder}/.`).replace(/\/$/, ''));
+  const named = args.filter((arg) => !arg.startsWith('-')).map((path) => posix.normalize(`${path}/.`).replace(/\/$/, ''));
   const settings = JSON.parse(await readFile('stryker.config.json', 'utf8'));
-  if (folders.length > 0) {
-    settings.mutate = folders.map((folder) => `${folder}/**/*.ts`);
-    settings.mochaOptions.spec = folders
-      .map((folder) => posix.relative('src/domain', folder))
-      .flatMap((name) => [`test/unit/domain/${name}`, `test/unit/application/${name}`])
+  if (named.length > 0) {
+    settings.mutate = named.map((path) => (path.endsWith('.ts') ? path : `${path}/**/*.ts`));
+    settings.mochaOptions.spec = [...new Set(named.map((path) => posix.relative('src/domain', path).split('/', 1).join('')))]
+      .flatMap((folder) => [`test/unit/domain/${folder}`, `test/unit/application/${folder}`])
       .filter((folder) => existsSync(folder))
       .map((folder) => `${folder}/**/*.test.ts`);
   }

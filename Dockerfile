@@ -23,7 +23,8 @@ COPY --from=build /app/sites ./sites
 COPY --from=build /app/feeds ./feeds
 COPY --from=build /app/catalogue ./catalogue
 RUN mkdir /data && chown node:node /data
-USER node
+# By its number, so that Kubernetes can tell that it is not root (runAsNonRoot): node.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \

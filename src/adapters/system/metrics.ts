@@ -25,6 +25,12 @@ export interface MetricSources {
   readonly now: () => number;
 }
 
+/** How a server stands, as /readyz says it. */
+export interface Standing {
+  readonly reason: () => Promise<string | null>;
+  readonly degraded: () => Promise<string | null>;
+}
+
 /** Requests refused because of overload. */
 export type ShedKind = 'lead' | 'other';
 
@@ -37,6 +43,8 @@ export interface ServedRequest {
 
 /** In seconds: a page is rendered within 20 ms, and no request takes 5 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** While the database does not answer. */
+const UNKNOWN: LeadCounts = { leads: NaN, quarantined: NaN, waiting: NaN, dead: NaN, sent: NaN, oldestWaiting: NaN };
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
 
 /** The metrics of several processes as those of one: counts are added; what each of them reads from the same place is not. */
@@ -113,11 +121,21 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  /** @param read its value, if it is read on each request for the metrics */
+  /** @param read its value, if it is read on each request for the metrics; NaN where it cannot be read, so that the others still can */
   #gauge(name: string, help: string, read?: () => number | Promise<number>): Gauge {
-    const collect = read && (async (): Promise<void> => gauge.set(await read()));
+    const attempt = async (): Promise<number> => read?.() ?? NaN;
+    const collect = read && (async (): Promise<void> => gauge.set(await attempt().catch(() => NaN)));
     const gauge = new Gauge({ name, help, registers: [this.#registry], aggregator: 'max', ...(collect && { collect }) });
     return gauge;
+  }
+
+  /** Once, in a process that serves. */
+  watchServer({ reason, degraded }: Standing): void {
+    const flag = (isSo: Promise<string | null>): Promise<number> => isSo.then((said) => Number(said !== null));
+    this.#gauge('forecourt_not_ready', '1 while /readyz is 503.', () => flag(reason()));
+    this.#gauge('forecourt_degraded', '1 while a part is missing that visitors can do without: /readyz says which.', () =>
+      flag(degraded()),
+    );
   }
 
   /** The text that Prometheus reads, and its media type. */
@@ -184,7 +202,7 @@ export class Metrics {
       'Age of the delivery that has waited longest; 0 when none waits.',
     );
     return async () => {
-      const counts = await leadCounts();
+      const counts = await leadCounts().catch(() => UNKNOWN);
       oldest.set(counts.oldestWaiting === null ? 0 : Math.max(0, now() - counts.oldestWaiting) / 1000);
       pending.set(counts.waiting);
       dead.set(counts.dead);
@@ -194,7 +212,7 @@ export class Metrics {
   }
 
   #watchRest({ freeBytes, inventoryRevision, listedVehicles, locationRests }: MetricSources): void {
-    this.#gauge('forecourt_disk_free_bytes', 'Free space on the disk of DATA_DIR.', () => freeBytes().catch(() => NaN));
+    this.#gauge('forecourt_disk_free_bytes', 'Free space on the disk of DATA_DIR.', freeBytes);
     this.#gauge('forecourt_inventory_revision', 'Grows with every change of the inventory.', inventoryRevision);
     this.#gauge('forecourt_vehicles_listed', 'Vehicles that can be found.', listedVehicles);
     this.#gauge('forecourt_location_provider_resting', '1 while calls to the location provider are paused after failures.', () =>
@@ -213,7 +231,7 @@ export class Metrics {
         registers: [this.#registry],
         async collect() {
           each.reset();
-          for (const watched of await sources()) {
+          for (const watched of await sources().catch(() => [])) {
             const value = valueOf(watched);
             if (value !== null) each.set({ source: watched.source.name }, value);
           }

@@ -55,6 +55,7 @@ export const runServer = async (web: readonly Registration[]): Promise<void> => 
     .open('tracing', 'app', 'config', 'logger', 'metrics', 'requestQueue', 'serverReadiness', 'sites')
     .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error), 1));
 
+  metrics.watchServer(serverReadiness);
   const server = await serve(app, config.host, config.port, {
     onConnection: () => requestQueue.connect(),
     addresses: {

@@ -26,13 +26,21 @@ describe('Files for deployment', () => {
     const text = textOf('Dockerfile');
     expect([...text.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)).to.deep.equal(['24', '24']);
     expect(text)
-      .to.match(/^USER node$/m)
+      .to.match(/^USER 1000:1000$/m)
       .and.match(/^HEALTHCHECK /m)
       .and.include('/readyz');
     const [, settings = ''] = /^ENV (.*)$/m.exec(text) ?? [];
     const names = settings.split(' ').map((pair) => pair.split('=')[0] ?? '');
     expect(names.filter((name) => !KNOWN.has(name) && !NOT_OURS.test(name))).to.deep.equal([]);
     for (const flag of nodeOptions()) expect(text).to.include(`"${flag}"`);
+  });
+
+  it('the image: hadolint has nothing to say', function () {
+    this.timeout(20_000);
+    if (spawnSync('hadolint', ['--version']).status !== 0) this.skip();
+    const { status, stdout } = spawnSync('hadolint', [join(ROOT, 'Dockerfile')], { encoding: 'utf8' });
+    expect(stdout).to.equal('');
+    expect(status).to.equal(0);
   });
 
   it('compose: settings, volumes and services that there are', () => {

@@ -61,3 +61,31 @@ describe('The metrics of sources', () => {
     ]);
   });
 });
+
+describe('Metrics while a database and the search are away', () => {
+  it('are answered all the same: what cannot be read is NaN, and the server is said not to be ready', async () => {
+    const away = (): Promise<never> => Promise.reject(new Error('away'));
+    const metrics = new Metrics({
+      leadCounts: away,
+      inventoryRevision: away,
+      listedVehicles: away,
+      locationRests: () => false,
+      freeBytes: away,
+      sources: away,
+      now: () => 6_000,
+    });
+    metrics.watchServer({
+      reason: () => Promise.resolve('the database does not answer'),
+      degraded: () => Promise.resolve(null),
+    });
+    const lines = (await metrics.text()).body.split('\n');
+    expect(lines).to.include.members([
+      'forecourt_not_ready 1',
+      'forecourt_degraded 0',
+      'forecourt_outbox_dead Nan',
+      'forecourt_outbox_oldest_seconds Nan',
+      'forecourt_vehicles_listed Nan',
+      'forecourt_disk_free_bytes Nan',
+    ]);
+  });
+});

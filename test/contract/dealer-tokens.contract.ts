@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { recordOf } from '../../src/adapters/feeds/read-json.ts';
+import { recordOf } from '../../src/adapters/feeds/json-values.ts';
 import type { InventoryWriting } from '../../src/ports/vehicles.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyDealerTokens } from '../../src/adapters/storage/inventory/kysely-dealer-tokens.ts';

@@ -67,6 +67,12 @@ const DEALER_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
   website: /^(?:dealer|seller)?(?:website|site)$/,
 };
 
+/** What needs no word of a dealer where it stands around vehicles. */
+const AROUND_NAMES: Readonly<Partial<Record<DealerField, RegExp>>> = {
+  key: /^(?:id|code|key|number|dealercode|dealernumberid)$/,
+  name: /^(?:name|nom|nombre)$/,
+};
+
 /** A unit or currency behind the name of a column: `mileage_km`, `price_cad`. */
 const UNIT = /(?:km|miles|cm3|ccm|cc|kw|ch|hp|cv|cad|eur|usd|ttc|litres)$/;
 
@@ -77,11 +83,15 @@ const fieldNamed = <Field extends string>(table: Readonly<Partial<Record<Field, 
 
 /** Null when neither the name nor the samples tell anything. */
 export const guessMeaning = (path: string, samples: readonly string[]): Guess | null => {
-  const parts = path.split('/').filter((part) => !/^@?(?:text|value|amount)$|^@key$/.test(part));
+  const parts = path.split('/').filter((part) => part !== '..' && !/^@?(?:text|value|amount)$|^@key$/.test(part));
   const last = lettersOf(parts.at(-1) ?? path);
   const two = lettersOf(parts.slice(-2).join(''));
   const ofDealer = /^(?:dealer|seller|vendor|vendeur)/.test(two);
-  const dealer = fieldNamed(DEALER_NAMES, last) ?? fieldNamed(DEALER_NAMES, two);
+  // What stands around vehicles is said of all of them.
+  const isAround = path.startsWith('../');
+  const around = isAround ? fieldNamed(AROUND_NAMES, last) : undefined;
+  const dealer = around ?? fieldNamed(DEALER_NAMES, last) ?? fieldNamed(DEALER_NAMES, two);
+  if (isAround) return dealer === undefined ? null : { part: 'dealer', field: dealer };
   if (dealer !== undefined && (ofDealer || dealer !== 'key')) return { part: 'dealer', field: dealer };
   const named = fieldNamed(VEHICLE_NAMES, last) ?? fieldNamed(VEHICLE_NAMES, last.replace(UNIT, '')) ?? null;
   const shown = byContent(samples);

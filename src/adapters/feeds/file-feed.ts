@@ -10,12 +10,15 @@ import { readXml } from './read-xml.ts';
 
 /** What a reader must know of a profile; what is left out is told by the file. */
 export type FileFormat = Pick<FeedProfile, 'format'> &
-  Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter' | 'footer'>>;
+  Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter' | 'footer'>> & {
+    /** Sources of what stands around the records. */
+    readonly around?: FeedProfile['around'] | 'all';
+  };
 
 /** The records in the text of a feed. */
 export const readRecords = (
   chunks: AsyncIterable<string>,
-  { format, records = [], delimiter = null, footer = null }: FileFormat,
+  { format, records = [], delimiter = null, footer = null, around = [] }: FileFormat,
   isWorkbook = false,
 ): AsyncGenerator<FeedRow> => {
   if (isWorkbook && format !== 'csv')
@@ -28,9 +31,9 @@ export const readRecords = (
     case 'ndjson':
       return readNdjson(chunks);
     case 'xml':
-      return readXml(chunks, records);
+      return readXml(chunks, records, around);
     case 'json':
-      return readJson(chunks, records);
+      return readJson(chunks, records, around);
     case 'text':
       return readText(chunks);
   }

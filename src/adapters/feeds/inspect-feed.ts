@@ -119,7 +119,7 @@ async function inspect(path: string): Promise<Inspection> {
   const columns = new Map<string, Column>();
   let rows = 0;
   const faults: FeedBroken[] = [];
-  const all = readRecords(chunks, { format, records: [records ?? ''] }, isWorkbook);
+  const all = readRecords(chunks, { format, records: [records ?? ''], around: 'all' }, isWorkbook);
   for await (const row of untilBroken(all, (error) => faults.push(error))) {
     rows++;
     for (const [place, text] of leavesOf(row.record)) {

@@ -6,6 +6,7 @@ import iconv from 'iconv-lite';
 import profileSchema from '../../../feeds/profile.schema.json' with { type: 'json' };
 import { readDealerTable } from './dealer-table.ts';
 import { patternFault } from '../../domain/feeds/field-rule.ts';
+import { sourcesAround, valueSources } from '../../domain/feeds/profile-sources.ts';
 import type { FeedProfile, FieldRule, FieldStep } from '../../domain/feeds/profile.ts';
 import { problemAt, problemsIn, readYaml, schemaProblem, type Broken, type FieldPath, type YamlFile } from '../yaml/yaml-file.ts';
 import { shortPath } from '../yaml/short-path.ts';
@@ -13,7 +14,7 @@ import { FaultyFile } from '../yaml/faulty-file.ts';
 import { yamlSchema } from '../yaml/yaml-schema.ts';
 
 type Defaulted =
-  'dealers' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'name';
+  'dealers' | 'around' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
   Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'expires'>> & {
@@ -51,10 +52,11 @@ export const parseProfile = (name: string, file: string, text: string, dir = '.'
   if (written === null) throw new FaultyFile(problems);
   const { dealers } = written;
   const rows = dealers ? readDealerTable(resolve(dir, dealers.table), dealers.column) : null;
-  const profile: FeedProfile = {
+  const whole = {
     ...complete(name, written),
     dealers: dealers && rows !== null && typeof rows !== 'string' ? { from: textual({ from: dealers.from }).from, rows } : null,
   };
+  const profile: FeedProfile = { ...whole, around: sourcesAround(whole) };
   const broken = problemsIn(source, (say) => {
     if (typeof rows === 'string')
       say(
@@ -102,6 +104,8 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
 
   if (profile.format === 'xml' && profile.records.length === 0)
     broken(['records'], 'is missing', 'Name the path of the record elements from the root, such as stock/vehicle.');
+  if (profile.around.length > 0 && profile.format !== 'xml' && profile.format !== 'json')
+    broken(['format'], `has nothing around its records, but ${profile.around.join(', ')} is named`, 'XML and JSON have.');
   if (profile.expires !== null && profile.feed === 'full')
     broken(['expires'], 'is for partial feeds', 'What a full feed lacks is gone at once.');
   if (profile.covers === 'source' && profile.feed === 'partial')
@@ -127,7 +131,8 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
           }
           for (const [k, { pattern }] of (step.replace ?? []).entries())
             checkPattern(pattern, [...path, 'replace', k, 'pattern']);
-          for (const name of sourcesOf(step)) checkSource(name, path);
+          for (const name of valueSources(step)) checkSource(name, path);
+          if (step.dropPrefix !== undefined) checkSource(step.dropPrefix, path);
         }
       }
     }
@@ -140,12 +145,7 @@ function stepsOf(rule: FieldRule, path: FieldPath): (readonly [string | FieldSte
     : [[rule as string | FieldStep, path]];
 }
 
-function sourcesOf({ from = [], join = [], template = '', dropPrefix }: FieldStep): readonly string[] {
-  const inTemplate = [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-  return [...[from].flat(), ...join, ...inTemplate, ...(dropPrefix === undefined ? [] : [dropPrefix])];
-}
-
-function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dealers'> {
+function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dealers' | 'around'> {
   const { records, dealers: _, ...rest } = written;
   return {
     ...rest,

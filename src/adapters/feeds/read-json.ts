@@ -1,14 +1,20 @@
 import type { FeedNode } from '../../domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
 import { LIMITS } from './feed-limits.ts';
+import { JsonAround } from './json-around.ts';
+import { jsonRecord } from './json-values.ts';
 
 /**
  * The objects of a list as records: of the list at one of the paths (`listings`, `data/cars`), an empty path meaning that the
- * file is the list itself. `cars/*` means the members of an object, whose keys are the attribute `@key` of the records. Only one
- * record at a time is held in memory.
+ * file is the list itself. `cars/*` means the members of an object, whose keys are the attribute `@key` of the records. What sources such
+ * as `../name` name of the objects around a record, before it, is added to the record under them. Only one record at a time is held in memory.
  */
-export async function* readJson(chunks: AsyncIterable<string>, paths: readonly string[]): AsyncGenerator<FeedRow> {
-  const list = new RecordList(paths);
+export async function* readJson(
+  chunks: AsyncIterable<string>,
+  paths: readonly string[],
+  around: readonly string[] | 'all' = [],
+): AsyncGenerator<FeedRow> {
+  const list = new RecordList(paths, around);
   for await (const chunk of chunks) yield* list.read(chunk);
   list.end();
 }
@@ -39,8 +45,12 @@ class RecordList {
   /** The outermost value has ended. */
   #closed = false;
 
-  constructor(paths: readonly string[]) {
+  /** Null where what stands around the records is not asked for. */
+  readonly #around: JsonAround | null;
+
+  constructor(paths: readonly string[], around: readonly string[] | 'all') {
     this.#paths = new Set(paths);
+    this.#around = around.length > 0 ? new JsonAround(around) : null;
   }
 
   *read(chunk: string): Generator<FeedRow> {
@@ -49,7 +59,9 @@ class RecordList {
     for (let place = 0; place < chunk.length; place++) {
       const code = chunk.charCodeAt(place);
       if (code === 0x0a) this.#line++;
+      const isAround = this.#around !== null && this.#record === null;
       if (this.#inString) {
+        if (isAround && !this.#isInList()) this.#around.take(chunk.charAt(place), true);
         if (this.#escaped) this.#escaped = false;
         else if (code === 0x5c) this.#escaped = true;
         else if (code === 0x22) this.#inString = false;
@@ -108,6 +120,8 @@ class RecordList {
           if (this.#record === null && !isPlain(code))
             this.#fail(`this is not JSON: unexpected ${JSON.stringify(chunk.charAt(place))}`);
       }
+      const opensList = this.#open.length === this.#listDepth && (code === 0x7b || code === 0x5b);
+      if (isAround && this.#record === null && (opensList || !this.#isInList())) this.#around.take(chunk.charAt(place), false);
     }
     if (this.#record !== null) {
       const rest = chunk.slice(from);
@@ -124,6 +138,11 @@ class RecordList {
     if (this.#listFound) return;
     const wanted = [...this.#paths].map((path) => (path === '' ? 'list at the top' : `list ${path}`)).join(' or ');
     throw new FeedBroken(`there is no ${wanted} in the file`, { hint: 'Is this the right profile?' });
+  }
+
+  /** Within the list of records, outside of them: commas, keys, and values that are no records. */
+  #isInList(): boolean {
+    return this.#listDepth > 0 && this.#open.length >= this.#listDepth;
   }
 
   /** Whether the object that begins here is an element of the list of records. */
@@ -149,10 +168,14 @@ class RecordList {
 
   #parse(text: string): FeedRow {
     try {
-      const record = jsonRecord(text) ?? new Map<string, FeedNode>();
+      const read = jsonRecord(text) ?? new Map<string, FeedNode>();
       const list = this.#open.at(-1);
-      const keyed = list?.kind === '{' ? new Map<string, FeedNode>([['@key', unescaped(list.key)], ...record]) : record;
-      return { kind: 'record', line: this.#recordLine, record: keyed };
+      const record = list?.kind === '{' ? new Map<string, FeedNode>([['@key', unescaped(list.key)], ...read]) : read;
+      this.#around?.addTo(
+        record,
+        this.#open.map(({ key }) => unescaped(key)),
+      );
+      return { kind: 'record', line: this.#recordLine, record };
     } catch (error) {
       throw new FeedBroken(`a record is not JSON (${error instanceof Error ? error.message : String(error)})`, {
         line: this.#recordLine,
@@ -184,26 +207,3 @@ const isPlain = (code: number): boolean =>
   code === 0x45;
 
 const unescaped = (key: string): string => (key.includes('\\') ? (JSON.parse(`"${key}"`) as string) : key);
-
-/** The value of a text, with numbers as the digits that stand there: an id may be longer than a double. Throws what JSON.parse throws. */
-export const jsonWithDigits = (text: string): unknown =>
-  JSON.parse(text, (_key: string, member: unknown, context?: { readonly source?: string }) =>
-    typeof member === 'number' ? (context?.source ?? String(member)) : member,
-  );
-
-/** The record of an object's text; null for another value. Throws what JSON.parse throws. */
-export const jsonRecord = (text: string): Map<string, FeedNode> | null => {
-  const value = jsonWithDigits(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? recordOf(value) : null;
-};
-
-export function recordOf(value: object): Map<string, FeedNode> {
-  return new Map(Object.entries(value).map(([name, member]: [string, unknown]) => [name, nodeOf(member)]));
-}
-
-function nodeOf(value: unknown): FeedNode {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map(nodeOf);
-  return typeof value === 'object' && value !== null ? recordOf(value) : '';
-}

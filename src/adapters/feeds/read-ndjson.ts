@@ -1,6 +1,6 @@
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
 import { LIMITS } from './feed-limits.ts';
-import { jsonRecord } from './read-json.ts';
+import { jsonRecord } from './json-values.ts';
 import { linesOf } from './text.ts';
 
 /** One JSON object a line (NDJSON). A line that is none is broken; where it is the last one and has no end, the file was cut off. */

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { FeedNode, FeedRecord } from '../../domain/feeds/feed-record.ts';
+import type { FeedNode } from '../../domain/feeds/feed-record.ts';
+import { aroundReader, type AroundReader } from '../../domain/feeds/profile-sources.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
 import { LIMITS } from './feed-limits.ts';
 
@@ -11,12 +12,22 @@ interface OpenElement {
   text: string;
 }
 
+interface AroundElement extends OpenElement {
+  /** Elements that ended in it. */
+  nodes: number;
+  hasRecords: boolean;
+}
+
 /**
  * The elements at one of the paths, such as `stock/vehicle`, as records. Prefixes of namespaces do not count; attributes are
- * named `@name`. Document type declarations are refused, so there are no entities to expand.
+ * named `@name`. What sources such as `../Name` name of the elements around a record, before it, is added to the record under them. Document type declarations are refused, so there are no entities to expand.
  */
-export async function* readXml(chunks: AsyncIterable<string>, paths: readonly string[]): AsyncGenerator<FeedRow> {
-  const reader = new RecordElements(paths);
+export async function* readXml(
+  chunks: AsyncIterable<string>,
+  paths: readonly string[],
+  around: readonly string[] | 'all' = [],
+): AsyncGenerator<FeedRow> {
+  const reader = new RecordElements(paths, around);
   for await (const chunk of chunks) yield* reader.read(chunk);
   reader.end();
 }
@@ -33,9 +44,15 @@ class RecordElements {
   #count = 0;
   #root = '';
   #sinceRecord = 0;
+  /** The elements around the records that are open, the outermost first; null where they are not asked for. */
+  readonly #around: AroundElement[] | null;
+  readonly #readAround: AroundReader;
+  #texts: ReturnType<AroundReader> = [];
 
-  constructor(paths: readonly string[]) {
+  constructor(paths: readonly string[], around: readonly string[] | 'all') {
     this.#paths = new Set(paths);
+    this.#around = around.length > 0 ? [] : null;
+    this.#readAround = aroundReader(around);
     this.#parser.on('error', (error) => this.#failAt(error.message.replace(/^\d+:\d+: |\.$/g, '')));
     this.#parser.on('doctype', () =>
       this.#fail('document type declarations are not allowed', 'Ask for the export without <!DOCTYPE …>.'),
@@ -89,28 +106,33 @@ class RecordElements {
     this.#path.push(name);
     if (this.#path.length > LIMITS.depth) this.#fail(`elements are nested more than ${LIMITS.depth} deep`);
     if (this.#open.length === 0) {
-      if (!this.#paths.has(this.#path.join('/'))) return;
+      if (!this.#paths.has(this.#path.join('/'))) {
+        this.#around?.push({ name, children: attributesOf(attributes), text: '', nodes: 0, hasRecords: false });
+        return;
+      }
       this.#line = this.#parser.line;
       this.#nodes = 0;
+      this.#texts = this.#around ? this.#readAround(this.#around.map(({ children }) => children).toReversed()) : [];
     }
-    const children: Children = new Map();
-    for (const [attribute, value] of Object.entries(attributes)) {
-      if (!/^xmlns(?::|$)/.test(attribute)) children.set(`@${localName(attribute)}`, value);
-    }
+    const children = attributesOf(attributes);
     this.#nodes += 1 + children.size;
     if (this.#nodes > LIMITS.nodes) this.#fail(`a record has more than ${LIMITS.nodes} elements and attributes`);
     this.#open.push({ name, children, text: '' });
   }
 
   #addText(text: string): void {
-    const element = this.#open.at(-1);
+    const around = this.#around?.at(-1);
+    const element = this.#open.at(-1) ?? (around?.hasRecords === true ? undefined : around);
     if (element) element.text += text;
   }
 
   #leave(): void {
     this.#path.pop();
     const element = this.#open.pop();
-    if (!element) return;
+    if (!element) {
+      this.#leaveAround();
+      return;
+    }
     const parent = this.#open.at(-1);
     if (parent) {
       add(parent.children, element.name, contentOf(element));
@@ -119,8 +141,23 @@ class RecordElements {
     this.#count++;
     this.#sinceRecord = 0;
     const content = contentOf(element);
-    const record: FeedRecord = content instanceof Map ? content : new Map([['#text', content]]);
+    const record = content instanceof Map ? content : new Map<string, FeedNode>([['#text', content]]);
+    for (const [source, texts] of this.#texts) record.set(source, texts);
+    const around = this.#around?.at(-1);
+    if (around) around.hasRecords = true;
     this.#rows.push({ kind: 'record', line: this.#line, record });
+  }
+
+  /** What stands around records is kept while it is open, and what has ended without records within it. */
+  #leaveAround(): void {
+    const element = this.#around?.pop();
+    const outer = this.#around?.at(-1);
+    if (!element || !outer) return;
+    outer.hasRecords ||= element.hasRecords;
+    if (element.hasRecords) return;
+    outer.nodes += 1 + element.nodes;
+    if (outer.nodes > LIMITS.nodes) this.#fail(`more than ${LIMITS.nodes} elements stand around the records`);
+    add(outer.children, element.name, contentOf(element));
   }
 
   /** The innermost element, as people look for it in the file. */
@@ -214,6 +251,13 @@ class Ampersands {
 
 const MARK = /&|<!--|<!\[CDATA\[|<\?/g;
 const ENTITY = /^&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z_][\w.:-]{0,40});/i;
+
+const attributesOf = (attributes: Readonly<Record<string, string>>): Children => {
+  const children: Children = new Map();
+  for (const [attribute, value] of Object.entries(attributes))
+    if (!/^xmlns(?::|$)/.test(attribute)) children.set(`@${localName(attribute)}`, value);
+  return children;
+};
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

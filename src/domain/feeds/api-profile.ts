@@ -36,6 +36,7 @@ export const apiProfile = (market: FeedProfile['market']): FeedProfile => {
     identity: null,
     dealers: null,
     dealer: {},
+    around: [],
     fields: Object.fromEntries(FIELDS.map((field) => [field, field])),
   };
 };

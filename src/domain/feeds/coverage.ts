@@ -3,6 +3,7 @@ import type { VehicleDetails, VehicleFacts } from '../vehicle/vehicle.ts';
 import { FLAGS } from '../vehicle/vehicle-facts.ts';
 import { DETAIL_FIELDS, VEHICLE_FIELDS, type FeedProfile, type FieldRule, type FieldStep, type VehicleField } from './profile.ts';
 import type { FeedRecord } from './feed-record.ts';
+import { valueSources } from './profile-sources.ts';
 import type { RemovalRun } from './removal-limit.ts';
 
 /** One import of a source: its vehicles, how many of them have each field, and how many it took off of how many. */
@@ -129,10 +130,6 @@ export const missingColumns = (profile: FeedProfile, record: FeedRecord): Readon
 };
 
 function columnsOf({ extract }: FeedProfile, rule: FieldRule): readonly string[] {
-  const named = [rule].flat().flatMap((step: string | FieldStep): readonly string[] => {
-    if (typeof step === 'string') return [step];
-    const inTemplate = [...(step.template ?? '').matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
-    return [...[step.from ?? []].flat(), ...(step.join ?? []), ...inTemplate];
-  });
+  const named = [rule].flat().flatMap((step: string | FieldStep) => (typeof step === 'string' ? [step] : valueSources(step)));
   return [...new Set(named.map((name) => extract[name.split('.')[0] ?? '']?.from ?? name))];
 }

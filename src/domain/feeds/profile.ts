@@ -155,5 +155,7 @@ export interface FeedProfile {
     readonly rows: ReadonlyMap<string, Readonly<Partial<Record<DealerField, string>>>>;
   } | null;
   readonly dealer: Readonly<Partial<Record<DealerField, FieldRule>>>;
+  /** The sources of all rules that name what stands around the records of XML and JSON (`sourcesAround`). */
+  readonly around: readonly string[];
   readonly fields: Readonly<Partial<Record<VehicleField, FieldRule>>>;
 }

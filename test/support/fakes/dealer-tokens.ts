@@ -1,5 +1,5 @@
 import { writeVehicles } from '../../../src/application/feeds/write-vehicles.ts';
-import { recordOf } from '../../../src/adapters/feeds/read-json.ts';
+import { recordOf } from '../../../src/adapters/feeds/json-values.ts';
 import type { DealerTokens } from '../../../src/ports/feeds/dealer-tokens.ts';
 import { aVehicle } from '../builders/a-vehicle.ts';
 import { FixedClock } from './fixed-clock.ts';

@@ -13,7 +13,7 @@ import {
 import { API_FIELDS, API_LISTS } from '../../../domain/feeds/api-profile.ts';
 import type { Ports } from '../../../ports/ports.ts';
 import { StorageBusy } from '../../../ports/vehicles.ts';
-import { jsonWithDigits, recordOf } from '../../feeds/read-json.ts';
+import { jsonWithDigits, recordOf } from '../../feeds/json-values.ts';
 import { FAULTS } from '../../terminal/import-words.ts';
 import { addressLimit } from '../middleware/address-limit.ts';
 import { requestLimit } from '../middleware/request-limit.ts';

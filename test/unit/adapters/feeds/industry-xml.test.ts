@@ -47,6 +47,9 @@ records: inventory/dealer/vehicle
 feed: full
 market: CA
 currency: CAD
+dealer:
+  key: '../@id'
+  name: { template: '{../@name} (Carfax)' }
 fields:
   stockNumber: '@stock'
   vin: '@vin'
@@ -73,7 +76,8 @@ describe('XML of the industry', () => {
     writeFileSync(path, xml);
     const profile = parseProfile('p', 'p.yaml', yaml);
     const [row] = await Array.fromAsync(new FileFeed(path, profile).rows());
-    const mapped = row?.kind === 'record' && createRecordMapper(profile, { thisYear: 2026, dealers: false }).map(row.record);
+    const mapped =
+      row?.kind === 'record' && createRecordMapper(profile, { thisYear: 2026, dealers: 'key' in profile.dealer }).map(row.record);
     if (mapped === false || mapped.kind !== 'vehicle') throw new Error(JSON.stringify(mapped));
     return mapped;
   };
@@ -86,8 +90,9 @@ describe('XML of the industry', () => {
     expect(issues).to.deep.equal([]);
   });
 
-  it('like Carfax is read from attributes, with owners, prior use and the report', async () => {
-    const { facts, issues } = await only(CARFAX, CARFAX_PROFILE);
+  it('like Carfax is read from attributes, with owners, prior use, the report and the dealer around the vehicles', async () => {
+    const { facts, issues, dealer } = await only(CARFAX, CARFAX_PROFILE);
+    expect(dealer).to.include({ key: '77', name: 'Autos Laval (Carfax)' });
     expect(facts).to.deep.include({ make: 'Honda', model: 'Civic', version: 'EX', mileageKm: 82_400, owners: 2, body: 'sedan' });
     expect(facts).to.deep.include({ transmission: 'automatic', gears: 8, drivetrain: '4x4', details: { priorUse: 'rental' } });
     expect(facts.historyReportUrl).to.equal('https://history.example/r/1');

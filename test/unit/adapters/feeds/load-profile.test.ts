@@ -112,6 +112,16 @@ describe('Feed profiles', () => {
     }
   });
 
+  it('name what stands around records only where something can', () => {
+    const around = `${MINIMAL}leaveOut: [{ from: ../state, pattern: closed, reason: closed }]\n`;
+    expect(() => parseProfile('p', 'p.yaml', around)).to.throw(
+      FaultyFile,
+      /format .*has nothing around its records, but \.\.\/state/,
+    );
+    const json = parseProfile('p', 'p.yaml', around.replace('format: csv', 'format: json'));
+    expect(json.around).to.deep.equal(['../state']);
+  });
+
   it('say what is for full feeds and what for partial ones', () => {
     expect(() => parseProfile('p', 'p.yaml', `${MINIMAL}expires: 30\n`)).to.throw(FaultyFile, /expires .*is for partial feeds/);
     const partial = MINIMAL.replace('feed: full', 'feed: partial');

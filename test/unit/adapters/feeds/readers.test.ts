@@ -5,7 +5,7 @@ import { readJson } from '../../../../src/adapters/feeds/read-json.ts';
 import { readNdjson } from '../../../../src/adapters/feeds/read-ndjson.ts';
 import { readText } from '../../../../src/adapters/feeds/text.ts';
 import { readXml } from '../../../../src/adapters/feeds/read-xml.ts';
-import { isList, type FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
+import { compilePath, isList, type FeedNode } from '../../../../src/domain/feeds/feed-record.ts';
 import { FeedBroken, type FeedRow } from '../../../../src/ports/feed-reader.ts';
 
 /** As decoders hand text out: never half a surrogate pair. */
@@ -34,6 +34,79 @@ const brokenBy = async (rows: AsyncIterable<FeedRow>): Promise<FeedBroken> => {
 const csv = (text: string, size?: number) => readCsv(inChunks(text, size), null);
 const xml = (text: string, ...paths: string[]) => readXml(inChunks(text), paths);
 const json = (text: string, ...paths: string[]) => readJson(inChunks(text), paths);
+
+/** What stands around the records, which all chunks of a text must tell alike. */
+const AROUND = ['../name', '../phones/phone[type=work]/number', '../../made', '../silent'];
+
+describe('What stands around the records', () => {
+  const cars = (...stocks: readonly string[]): object[] => stocks.map((stock) => ({ stock, list: [{ name: 'no dealer' }] }));
+  const phones = {
+    phone: [
+      { type: 'home', number: 1 },
+      { type: 'work', number: 2 },
+    ],
+  };
+  const EXPECTED = [
+    ['A1', 'Laval "Nord" [1]', '2', 'today'],
+    ['A2', 'Laval "Nord" [1]', '2', 'today'],
+    ['B1', 'Québec', undefined, 'today'],
+  ]; // prettier-ignore
+
+  const JSON_TEXT = JSON.stringify({
+    made: 'today',
+    dealers: [
+      { name: 'Laval "Nord" [1]', phones, cars: cars('A1', 'A2'), later: 'unknown' },
+      { name: 'Québec', cars: [null, ...cars('B1')] },
+    ],
+  });
+  const carElement = (stock: string): string => `<car stock="${stock}"><list><name>no dealer</name></list></car>\n`;
+  const XML_TEXT =
+    `<f made="x"><made>today</made><d><name>Laval "Nord" [1]</name>` +
+    `<phones><phone><type>home</type><number>1</number></phone><phone><type>work</type><number>2</number></phone></phones>` +
+    `${carElement('A1')}<other>x</other>${carElement('A2')}<later/></d><d><name>Québec</name>${carElement('B1')}</d></f>`;
+
+  for (const [format, read] of [
+    ['JSON', (size: number, around: readonly string[]) => readJson(inChunks(JSON_TEXT, size), ['dealers/cars'], around)],
+    ['XML', (size: number, around: readonly string[]) => readXml(inChunks(XML_TEXT, size), ['f/d/car'], around)],
+  ] as const)
+    for (const size of [1, 7, 10_000])
+      it(`is added to each record of ${format} in chunks of ${size.toLocaleString('en')}`, async () => {
+        const records = (await Array.fromAsync(read(size, AROUND))).map((row) => (row.kind === 'record' ? row.record : null));
+        const paths = [format === 'XML' ? '@stock' : 'stock', ...AROUND.slice(0, 3)].map(compilePath);
+        const found = records.map((record) => record && paths.map((path) => path(record)[0]));
+        expect(found).to.deep.equal(EXPECTED);
+        expect(records.some((record) => record?.has('../silent'))).to.equal(false);
+      });
+
+  it('is not kept where no source names it', async () => {
+    for (const rows of [readJson(inChunks(JSON_TEXT), ['dealers/cars']), readXml(inChunks(XML_TEXT), ['f/d/car'])])
+      for await (const row of rows)
+        if (row.kind === 'record') expect([...row.record.keys()].filter((name) => name.startsWith('..'))).to.deep.equal([]);
+  });
+
+  it('is everything before the record for an inspection, without other records', async () => {
+    const names = async (rows: AsyncIterable<FeedRow>): Promise<unknown> => {
+      const [, , last] = await Array.fromAsync(rows);
+      return last?.kind === 'record' && [...last.record.keys()].filter((name) => name.startsWith('..'));
+    };
+    expect(await names(readJson(inChunks(JSON_TEXT), ['dealers/cars'], 'all'))).to.deep.equal(['../name', '../../made']);
+    expect(await names(readXml(inChunks(XML_TEXT), ['f/d/car'], 'all'))).to.deep.equal(['../name', '../../@made', '../../made']);
+  });
+
+  it('is told by the objects around an object by key', async () => {
+    const text = '{"name": "Laval", "stock": {"1": {"make": "Kia"}, "2": {"make": "VW"}}}';
+    expect(await rowsOf(readJson(inChunks(text), ['stock/*'], ['../../name']))).to.deep.equal([
+      [1, { '@key': '1', make: 'Kia', '../../name': ['Laval'] }],
+      [1, { '@key': '2', make: 'VW', '../../name': ['Laval'] }],
+    ]);
+  });
+
+  it('may not be beyond all measure in XML', async () => {
+    const text = `<f>${'<log/>'.repeat(20_001)}<car/></f>`;
+    expect((await brokenBy(readXml(inChunks(text, 65_536), ['f/car'], ['../log']))).message).to.match(/more than 20000 elements/);
+    expect(await rowsOf(readXml(inChunks(text, 65_536), ['f/car']))).to.have.length(1);
+  });
+});
 
 describe('CSV feeds', () => {
   it('have rows with the line they begin in', async () => {

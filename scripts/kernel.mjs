@@ -1,4 +1,4 @@
-/** Compiles the loops of the search, after a change of assembly/kernel.ts: node scripts/kernel.mjs. The module is committed beside its source. */
+/** Compiles the loops of the search, after a change in assembly/: node scripts/kernel.mjs. The module is committed beside its source. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freshKernel } from '../src/adapters/search/embedded/kernel/compile.mjs';

@@ -10,6 +10,7 @@ import type { SearchAnswer, SearchRequest } from '../../src/ports/inventory-sear
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
 import { aListing } from '../support/builders/a-listing.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
+import { collectGarbage } from '../support/collect-garbage.ts';
 import { NaiveInventorySearch, withFoldedNames } from '../support/naive-search.ts';
 import { inventorySearchContract } from './inventory-search.contract.ts';
 
@@ -32,7 +33,11 @@ const steps = (ids: number, dealers: number): fc.Arbitrary<Step[]> =>
 /** Around most of Canada. */
 const WINDOW = { bounds: boundsOfWindow(-100, 40, -50, 60), zoom: 4 };
 
+const COLLECT_EVERY = 100;
+let plays = 0;
+
 const play = async (played: readonly Step[]): Promise<void> => {
+  if (++plays % COLLECT_EVERY === 0) collectGarbage();
   const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
   for (const step of played) {
     if ('apply' in step) {

@@ -33,6 +33,8 @@ import {
   onEdge,
   ROW_VALUES,
   rowOf,
+  rowsBelow,
+  VALUE_ROWS,
   valueCode,
   ZONES,
   type Row,
@@ -146,8 +148,6 @@ export class InventoryIndex {
     ...Object.values(this.limits),
   ];
   readonly #slots = new HashTable((slot) => hashOfNumbers(this.ids.get(slot)));
-  /** The rows that ever had a slot. */
-  readonly #rows = new Set<Row>();
 
   get size(): number {
     return this.#slots.size;
@@ -198,7 +198,7 @@ export class InventoryIndex {
     this.sameVehicles.remove(slot);
     const [pertinence, year] = [this.pertinenceOf(slot), this.year.unitsOf(slot)];
     this.#releaseCodes(slot);
-    for (const row of this.#rows) this.segments.remove(row, slot);
+    this.segments.removeFromRows(VALUE_ROWS, slot);
     this.stockNumbers.set(slot, null);
     for (const measure of this.#measures) measure.clear(slot);
     this.pages.release(slot);
@@ -267,16 +267,12 @@ export class InventoryIndex {
 
   #addValue(slot: number, field: HistogramField, value: number | null, currency: Currency): void {
     if (value === null) return;
-    const { edges } = FILTERS[field].range;
-    this.#add(slot, above(field, -1, currency));
-    let k = 0;
-    for (; k < edges.length && value > edges[k]!; k++) this.#add(slot, above(field, k, currency));
-    if (value === edges[k]) this.#add(slot, onEdge(field, currency));
+    const number = rowsBelow(field, value);
+    this.segments.addToRows(above(field, -1, currency), number, slot);
+    if (value === FILTERS[field].range.edges[number - 1]) this.segments.add(onEdge(field, currency), slot);
   }
 
   #add(slot: number, row: Row): void {
-    if (row === NONE) return;
-    this.#rows.add(row);
-    this.segments.add(row, slot);
+    if (row !== NONE) this.segments.add(row, slot);
   }
 }

@@ -29,7 +29,8 @@ export type Row = number;
 type Plane = number;
 
 /** Not a power of two: else the words of a page in all rows would compete for one set of lines in the cache. */
-const ROW_BYTES = 4 * PAGES_PER_SEGMENT + 64;
+/** From a row to the next. */
+export const ROW_BYTES = 4 * PAGES_PER_SEGMENT + 64;
 let rows = 0;
 const row = (): Row => ROW_BYTES * rows++;
 
@@ -89,6 +90,9 @@ const rangeRows = (field: HistogramField): Row[] => [row(), ...FILTERS[field].ra
 const ranges = new Map(HISTOGRAMS.filter((field) => field !== 'price').map((field) => [field, rangeRows(field)]));
 const prices = new Map(CURRENCIES.map((currency) => [currency, rangeRows('price')]));
 
+/** All that a listing may have a slot in. */
+export const VALUE_ROWS: readonly Row[] = [...valueRows.values(), ...ranges.values(), ...prices.values()].flat();
+
 const rowsOfRange = (field: HistogramField, currency: Currency): readonly Row[] =>
   (field === 'price' ? prices.get(currency) : ranges.get(field)) ?? [];
 
@@ -98,6 +102,14 @@ const rowsOfRange = (field: HistogramField, currency: Currency): readonly Row[] 
  */
 export const above = (field: HistogramField, edge: number, currency: Currency): Row =>
   edge < FILTERS[field].range.edges.length ? (rowsOfRange(field, currency)[edge + 1] ?? NONE) : NONE;
+
+/** So many of a field's rows, from that of any value on, have the slot of a value. */
+export const rowsBelow = (field: HistogramField, value: number): number => {
+  const { edges } = FILTERS[field].range;
+  let number = 0;
+  while (number < edges.length && value > edges[number]!) number += 1;
+  return number + 1;
+};
 
 /** The slots whose value is one of the edges. */
 export const onEdge = (field: HistogramField, currency: Currency): Row => rowsOfRange(field, currency).at(-1) ?? NONE;

@@ -8,6 +8,7 @@ import {
   MAKES,
   NEXT,
   PAGES_PER_SEGMENT,
+  ROW_BYTES,
   SEGMENT_BYTES,
   SLOTS_PER_SEGMENT,
   STOCK_NUMBERS,
@@ -116,6 +117,21 @@ export class Segments {
 
   add(row: Row, slot: number): void {
     this.all[slot >>> 16]!.words[(row >>> 2) + ((slot >>> 5) & 2047)]! |= 1 << (slot & 31);
+  }
+
+  /** The same for so many rows. */
+  addToRows(first: Row, number: number, slot: number): void {
+    const { words } = this.all[slot >>> 16]!;
+    const bit = 1 << (slot & 31);
+    for (let place = (first >>> 2) + ((slot >>> 5) & 2047), k = 0; k < number; k++, place += ROW_BYTES / 4) words[place]! |= bit;
+  }
+
+  /** Where nothing is removed nothing is written: what is never written costs nothing. */
+  removeFromRows(rows: readonly Row[], slot: number): void {
+    const { words } = this.all[slot >>> 16]!;
+    const bit = 1 << (slot & 31);
+    const page = (slot >>> 5) & 2047;
+    for (const row of rows) if ((words[(row >>> 2) + page]! & bit) !== 0) words[(row >>> 2) + page]! &= ~bit;
   }
 
   remove(row: Row, slot: number): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const OPTIONS = [
@@ -12,32 +12,38 @@ const CACHE = '.cache';
 
 /**
  * The loops of the search, as the bytes of a WebAssembly module: those that are committed (`node scripts/kernel.mjs`), so that an install
- * needs no compiler, or where the source has changed since, compiled and kept in .cache.
+ * needs no compiler, or where a source has changed since, compiled and kept in .cache.
  */
 export async function compileKernel() {
-  const source = await readFile(join(FOLDER, 'kernel.ts'), 'utf8');
-  const name = nameOf(source);
+  const sources = await readSources();
+  const name = nameOf(sources);
   const found = [FOLDER, CACHE].map((folder) => join(folder, name)).find((file) => existsSync(file));
-  return found ? readFile(found) : write(CACHE, name, await compile(source));
+  return found ? readFile(found) : write(CACHE, name, await compile(sources));
 }
 
 /** The module of the source as it is now, compiled anew: its bytes, and the file that is to be committed with them. */
 export async function freshKernel() {
-  const source = await readFile(join(FOLDER, 'kernel.ts'), 'utf8');
-  return { file: join(FOLDER, nameOf(source)), bytes: await compile(source) };
+  const sources = await readSources();
+  return { file: join(FOLDER, nameOf(sources)), bytes: await compile(sources) };
 }
 
-const nameOf = (source) =>
+/** By the name of the file. */
+async function readSources() {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(join(FOLDER, name), 'utf8')])));
+}
+
+const nameOf = (sources) =>
   `kernel-${createHash('sha256')
-    .update([...OPTIONS, source].join('\n'))
+    .update([...OPTIONS, ...Object.values(sources)].join('\n'))
     .digest('hex')
     .slice(0, 16)}.wasm`;
 
-async function compile(source) {
+async function compile(sources) {
   const { main } = await import('assemblyscript/asc');
   let bytes;
   const { error, stderr } = await main(['kernel.ts', '--outFile', 'kernel.wasm', ...OPTIONS], {
-    readFile: (name) => (name === 'kernel.ts' ? source : null),
+    readFile: (name) => sources[name] ?? null,
     writeFile: (_name, content) => {
       bytes = content;
     },

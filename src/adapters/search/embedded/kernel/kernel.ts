@@ -1,5 +1,5 @@
 /**
- * The inner loops of a search, in WebAssembly (`assembly/kernel.ts`). Every argument is a number: an address in the memory, a count, or the
+ * The inner loops of a search, in WebAssembly (`assembly/`). Every argument is a number: an address in the memory, a count, or the
  * name of a row or plane (`columns/layout.ts`). They go over the blocks that they were last told to look at.
  */
 import { Buffer } from 'node:buffer';
@@ -11,7 +11,7 @@ declare const SEARCH_KERNEL: string | undefined;
 const bytes = typeof SEARCH_KERNEL === 'undefined' ? await compileKernel() : Buffer.from(SEARCH_KERNEL, 'base64');
 const compiled = await WebAssembly.compile(bytes);
 
-/** The loops, with the names of their arguments as they are in `assembly/kernel.ts`. */
+/** The loops, with the names of their arguments as they are in `assembly/`. */
 export interface Kernel {
   /** Before everything else, and when the first code needs more than 16 bits. */
   readonly begin: (segmentList: number, workRoom: number, bitPlaces: number, toHigh: number) => void;

@@ -83,6 +83,7 @@ export class StockNumbers {
     if (long !== undefined) return long;
     const { stockNumbers } = this.#segments.of(slot);
     const place = 2 * (slot & 0xffff);
+    if (stockNumbers[place] === 0 && stockNumbers[place + 1] === 0) return '';
     return unpacked([stockNumbers[place + 1]!, stockNumbers[place]!]);
   }
 

@@ -45,7 +45,7 @@ export interface Program {
   readonly end: number;
 }
 
-/** Steps and terms as `assembly/kernel.ts` reads them. */
+/** Steps and terms as `assembly/filters.ts` reads them. */
 export const programOf = (steps: readonly Step[], scratch: Scratch): Program => {
   const words = steps.reduce((sum, { terms }) => sum + STEP_WORDS + TERM_WORDS * terms.length, 0);
   const numbers = scratch.numbers(words / 2);

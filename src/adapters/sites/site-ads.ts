@@ -27,7 +27,7 @@ export interface WrittenOffer extends WrittenPromotion {
   readonly image: string | null;
 }
 
-export interface WrittenHome extends Pick<HomePage, 'blocks'> {
+export interface WrittenHome extends Pick<HomePage, 'scene' | 'blocks'> {
   readonly picture: WrittenPicture;
   readonly headlines: Readonly<Partial<Record<LanguageSlug, string>>>;
 }
@@ -128,8 +128,9 @@ export const readAd = (ad: WrittenAd): Ad => ({ name: ad.AdName, value: ad.AdVal
 export const readOffer = (offer: WrittenOffer): Offer => ({ link: offer.link, image: offer.image, ...readPromotion(offer) });
 
 /** A home page without problems. */
-export const readHome = ({ picture, headlines, blocks }: WrittenHome): HomePage => ({
+export const readHome = ({ picture, headlines, scene, blocks }: WrittenHome): HomePage => ({
   picture: readPicture(picture),
   headlines: byLanguageId(headlines),
+  scene,
   blocks,
 });

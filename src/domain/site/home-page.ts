@@ -9,11 +9,16 @@ import type { Body, Colour } from '../vehicle/attributes.ts';
 export const HOME_BLOCKS = ['search', 'dealers', 'bodies', 'offers', 'newVehicles', 'newest', 'guide', 'recent'] as const;
 export type HomeBlock = (typeof HOME_BLOCKS)[number];
 
+/** Where the picture stands: in a light studio, before a wall in the site's accent colour, or at night. */
+export const HOME_SCENES = ['studio', 'colour', 'night'] as const;
+export type HomeScene = (typeof HOME_SCENES)[number];
+
 export interface HomePage {
   /** Null for the drawing of the kind of vehicle that the page is about. */
   readonly picture: { readonly body: Body; readonly colour: Colour } | null;
   /** The site's own headline, in every language of the site; empty for the common one. */
   readonly headlines: Readonly<Partial<Record<LanguageId, string>>>;
+  readonly scene: HomeScene;
   /** In this order. */
   readonly blocks: readonly HomeBlock[];
 }

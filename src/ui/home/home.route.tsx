@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/site/home-page.ts';
+import { roleOf, type SiteRole } from '../../domain/site/site-role.ts';
 import { useTranslation } from '../translation.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
@@ -16,16 +17,22 @@ import type { HomeView } from './present-home.ts';
 
 const STEPS = ['narrow', 'check', 'ask'] as const;
 
+/** What a site has, behind its name. */
+const titleOf = (role: SiteRole) => {
+  if (role === 'dealer') return 'home:meta.own';
+  return role === 'moto' ? 'home:meta.moto' : 'home:meta.title';
+};
+
 /** A dealer's own site does not count the dealers. */
 const heroText = (isOwn: boolean, around: string | null) => {
   if (isOwn) return 'hero.textOwn';
   return around === null ? 'hero.text' : 'hero.textAround';
 };
 
-const Hero = ({ view: { vehicles, dealers, ownDealers, headline, drawing, around } }: { readonly view: HomeView }) => {
+const Hero = ({ view: { vehicles, dealers, ownDealers, headline, scene, drawing, around } }: { readonly view: HomeView }) => {
   const { t } = useTranslation('home');
   return (
-    <section className="cars-hero">
+    <section className={`cars-hero is-${scene}`}>
       <div className="page">
         <h1>
           {headline ?? (
@@ -170,7 +177,7 @@ const HomeScreen = ({ view }: { readonly view: HomeView }) => (
 
 export const homePage: PageModule<HomeView> = {
   meta: ({ path, vehicles, dealers, ownDealers }, { site }, t) => ({
-    title: `${site.name} – ${t('home:meta.title')}`,
+    title: `${site.name} – ${t(titleOf(roleOf(site)))}`,
     description: t(ownDealers.length > 0 ? 'home:hero.textOwn' : 'home:hero.text', {
       vehicles: t('home:hero.vehicles', { count: vehicles.count, text: vehicles.text }),
       dealers: t('home:hero.dealers', { count: dealers.count, text: dealers.text }),

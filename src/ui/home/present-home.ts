@@ -110,7 +110,7 @@ const searchOf = ({ found, ofKind, chosen, kind, site, languageId, everywhere }:
 export const homeView = (parts: HomeParts) => {
   const { all, ofKind, kind, cards, site, languageId, carried, everywhere, around, newModels, ownDealers, stills, now, t } =
     parts;
-  const { picture, headlines, blocks } = site.home;
+  const { picture, headlines, scene, blocks } = site.home;
   const dealers = present(all.facets.company).length;
   return {
     path: pathOf('Public_Index', languageId),
@@ -118,6 +118,7 @@ export const homeView = (parts: HomeParts) => {
     dealers: countView(dealers, languageId),
     /** The site's own headline; null for the common one. */
     headline: headlines[languageId] ?? null,
+    scene,
     blocks,
     /** With a site of their own. */
     ownDealers: ownDealers.map((dealer) => ({

@@ -29,7 +29,7 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   companyIds: [],
   ads: [],
   offers: [],
-  home: { picture: null, headlines: {}, blocks: HOME_BLOCKS },
+  home: { picture: null, headlines: {}, scene: 'studio', blocks: HOME_BLOCKS },
   sliders: 'stock',
   soldPageDays: 90,
   extendedCare: true,

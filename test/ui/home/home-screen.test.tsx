@@ -73,6 +73,14 @@ describe('the home page on the screen', () => {
       .and.not.to.include('dealer');
   });
 
+  it('is titled after what the site has', async () => {
+    const view = await viewOf('/en-ca');
+    const titleOn = (site: Parameters<typeof aSite>[0]): string => metaOf(homePage, view, aFrame({ site: aSite(site) })).title;
+    expect(titleOn({})).to.equal('Forecourt – new and used vehicles from dealers');
+    expect(titleOn({ companyIds: [1] })).to.equal('Forecourt – our new and used vehicles');
+    expect(titleOn({ division: 'Recreative' })).to.equal('Forecourt – motorcycles, boats and recreational vehicles');
+  });
+
   it('describes itself with its figures, whatever the search form has', async () => {
     const meta = metaOf(homePage, await viewOf('/en-ca?Make=honda'), aFrame());
     expect(meta).to.include({ canonical: '/en-ca', index: true });

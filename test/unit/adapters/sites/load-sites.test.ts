@@ -54,7 +54,7 @@ describe('Site files', () => {
         companyIds: [],
         ads: [],
         offers: [],
-        home: { picture: null, headlines: {}, blocks: HOME_BLOCKS },
+        home: { picture: null, headlines: {}, scene: 'studio', blocks: HOME_BLOCKS },
         sliders: 'stock',
         soldPageDays: 90,
         extendedCare: true,
@@ -227,12 +227,14 @@ describe('Site files', () => {
       'home:',
       '  headlines: { en-ca: Cove to cove. }',
       '  picture: { body: boat, colour: navy }',
+      '  scene: night',
       '  blocks: [newest, search]',
     ];
     write('cove.yaml', 'name: Cove Cars', 'hosts: [cars.cove.example]', 'languages: [1]', ...home, CONTACT);
     expect(loadSites(dir)[0]?.home).to.deep.equal({
       headlines: { 1: 'Cove to cove.' },
       picture: { body: 'boat', colour: 'navy' },
+      scene: 'night',
       blocks: ['newest', 'search'],
     });
   });

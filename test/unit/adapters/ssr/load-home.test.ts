@@ -108,13 +108,15 @@ describe('the home page', () => {
     const home = {
       headlines: { 1: 'Open water.' },
       picture: { body: 'boat', colour: 'navy' },
+      scene: 'night',
       blocks: ['newest', 'search'],
     } as const;
     const site = aSite({ home, kinds: ['boat'] });
     const view = await shown(requestFor('/en-ca', site), await portsWith(STOCK));
-    expect([view.headline, view.drawing, view.blocks]).to.deep.equal([
+    expect([view.headline, view.drawing, view.scene, view.blocks]).to.deep.equal([
       'Open water.',
       '/art/boat-24344f.svg',
+      'night',
       ['newest', 'search'],
     ]);
     expect(view.kinds.map(({ type }) => type)).to.deep.equal(['boat']);

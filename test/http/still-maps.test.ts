@@ -17,6 +17,12 @@ const stock = {
   ],
 };
 
+/** Of a wide window, and of a phone. */
+const stillsOf = (body: string): [wide: string, narrow: string] => {
+  const [wide = '', narrow = ''] = body.match(/<div class="cars-map__still is-(?:wide|narrow)">.*?<\/ul>/gs) ?? [];
+  return [wide, narrow];
+};
+
 describe('A picture of the map', () => {
   it('is drawn for the part that its address says, and may be kept', async () => {
     const { get } = await testApp(stock);
@@ -38,11 +44,11 @@ describe('The map before its scripts are there', () => {
   it('is a picture with a link for each place: one dealer to their vehicles, several to the map around them', async () => {
     const { get } = await testApp(stock);
     const { body } = await get('/en-ca/cars-2');
-    const still = /<div class="cars-map__still">.*?<\/ul>/s.exec(body)?.[0] ?? '';
+    const [still] = stillsOf(body);
     expect(still).to.match(/<img src="\/_map\/ca\/[^"]+\.svg"/);
-    expect(still).to.match(/href="\/en-ca\/cars\?CompanyId=1"[^>]*><b>2<\/b> (?:<!-- -->)?from \$9,500/);
+    expect(still).to.match(/href="\/en-ca\/cars\?CompanyId=1"[^>]*><b>2<\/b> (?:<!-- -->)?<span>from \$9,500/);
     expect(still).to.match(
-      /href="\/en-ca\/cars-2\?Latitude=49\.\d+&amp;Longitude=-123\.\d+&amp;Distance=8"[^>]*><b>2<\/b> (?:<!-- -->)?from \$7,000/,
+      /href="\/en-ca\/cars-2\?Latitude=49\.\d+&amp;Longitude=-123\.\d+&amp;Distance=8"[^>]*><b>2<\/b> (?:<!-- -->)?<span>from \$7,000/,
     );
     const french = (await get('/fr-ca/autos-2')).body;
     expect(french).to.contain('dès 9\u00a0500\u00a0$');
@@ -51,8 +57,8 @@ describe('The map before its scripts are there', () => {
   it('counts dealers on the map of dealers, and names the one that stands alone', async () => {
     const { get } = await testApp(stock);
     const { body } = await get('/en-ca/dealer-inventory-map');
-    const still = /<div class="cars-map__still">.*?<\/ul>/s.exec(body)?.[0] ?? '';
-    expect(still).to.match(/<b>2<\/b> (?:<!-- -->)?dealers/);
+    const [still] = stillsOf(body);
+    expect(still).to.match(/<b>2<\/b> (?:<!-- -->)?<span>dealers/);
     expect(still).to.contain('Élan Motors');
     expect(still).not.to.contain('$');
   });

@@ -9,9 +9,11 @@ import type { BaseMaps } from '../../ports/media/base-maps.ts';
 
 /** The colours of the page's map (ui/map/map.css): a picture does not inherit them, only whether it is light or dark. */
 const STYLE =
-  '.water{fill:#c4d8df}.around{fill:#e8e7e2}.land{fill:#f4f3ee}.lakes{fill:#c4d8df}.rivers{stroke:#c4d8df;stroke-width:1.6}' +
+  '.water{fill:#c4d8df}.around{fill:#e8e7e2}.land{fill:#f4f3ee}.lakes{fill:#c4d8df}.around,.land,.lakes{stroke:#a6c1cb;stroke-width:.8}' +
+  '.streams,.rivers{stroke:#c4d8df}.rivers{stroke-width:1.8}.roads{stroke:#dcd6c6;stroke-width:1.2}.highways{stroke:#e3cf9f;stroke-width:2}' +
   '.districts{stroke:#dcdad3}.regions{stroke:#b5b2a9;stroke-dasharray:5 4}.countries{stroke:#9b978d;stroke-width:1.4}' +
-  '@media(prefers-color-scheme:dark){.water{fill:#1c2a30}.around{fill:#211f1d}.land{fill:#2c2926}.lakes{fill:#1c2a30}.rivers{stroke:#22343b}' +
+  '@media(prefers-color-scheme:dark){.water,.lakes{fill:#1c2a30}.around{fill:#211f1d}.land{fill:#2c2926}.around,.land,.lakes{stroke:#2f4650}' +
+  '.streams,.rivers{stroke:#1c2a30}.roads{stroke:#45403a}.highways{stroke:#5f5238}' +
   '.districts{stroke:#383430}.regions{stroke:#57524b}.countries{stroke:#79736a}}';
 
 export const fileBaseMaps = (publicFolder: string): BaseMaps => {

@@ -25,8 +25,25 @@ export interface MapCluster {
   readonly companyIds: readonly number[];
 }
 
-/** Two clusters are at least this far apart, across or down, in pixels: each is shown as a number and a price in one line. */
-const APART = { across: 128, down: 44 } as const;
+interface Apart {
+  readonly across: number;
+  readonly down: number;
+}
+
+/**
+ * Two clusters are at least this far apart, across or down, in pixels. A close look has room for a number and a price in one line; on a
+ * map of a country, towns of one province would be one cluster then, and only some of them have room for their price.
+ */
+const APART = { across: { wide: 60, close: 128 }, down: { wide: 38, close: 44 } } as const;
+/** The distance grows from this zoom on, slower than the map does: coming closer never joins two clusters. */
+const WIDE = 5;
+const GROWTH = 1 / 1.5;
+
+const apartAt = (zoom: number): Apart => {
+  const growth = 2 ** (Math.max(0, zoom - WIDE) * GROWTH);
+  const { across, down } = APART;
+  return { across: Math.min(across.close, across.wide * growth), down: Math.min(down.close, down.wide * growth) };
+};
 /** Places closer than this are always clustered, in pixels. */
 const TOGETHER = 8;
 
@@ -60,6 +77,7 @@ export class MapCells {
   readonly #firstColumn: number;
   readonly #firstRow: number;
   readonly #columns: number;
+  readonly #apart: Apart;
   readonly #cells: Cell[] = [];
   /** By place in the window: which cell. */
   readonly #table: Int32Array | Map<number, number>;
@@ -70,6 +88,7 @@ export class MapCells {
   constructor({ bounds, zoom }: MapWindow) {
     this.#bounds = bounds;
     this.#size = worldAt(zoom);
+    this.#apart = apartAt(zoom);
     [this.#top, this.#bottom] = [southwardOf(bounds.north), southwardOf(bounds.south)];
     [this.#firstColumn, this.#firstRow] = [this.#columnOf(bounds.west), this.#rowOf(this.#top)];
     this.#columns = this.#columnOf(bounds.east) - this.#firstColumn + 1;
@@ -110,7 +129,7 @@ export class MapCells {
   }
 
   clusters(): MapCluster[] {
-    return gather(this.#cells).map((members) => this.#clusterOf(members));
+    return gather(this.#cells, this.#apart).map((members) => this.#clusterOf(members));
   }
 
   #columnOf(longitude: number): number {
@@ -148,10 +167,10 @@ export class MapCells {
 const NEIGHBOURS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 
 /** The largest cell absorbs all that are too close to it, then the largest of the rest, and so on. */
-const gather = (cells: readonly Cell[]): Cell[][] => {
+const gather = (cells: readonly Cell[], apart: Apart): Cell[][] => {
   const squares = new Map<number, Cell[]>();
   const squareOf = ({ x, y, count }: Cell, right = 0, down = 0): number =>
-    (Math.floor(y / count / APART.down) + down) * ROW + Math.floor(x / count / APART.across) + right;
+    (Math.floor(y / count / apart.down) + down) * ROW + Math.floor(x / count / apart.across) + right;
   for (const cell of cells) {
     const square = squareOf(cell);
     const standing = squares.get(square);
@@ -169,7 +188,7 @@ const gather = (cells: readonly Cell[]): Cell[][] => {
       for (const other of squares.get(squareOf(centre, right, down)) ?? []) {
         if (taken.has(other)) continue;
         const [across, down] = [Math.abs(other.x / other.count - x), Math.abs(other.y / other.count - y)];
-        if (across >= APART.across || down >= APART.down) continue;
+        if (across >= apart.across || down >= apart.down) continue;
         taken.add(other);
         cluster.push(other);
       }

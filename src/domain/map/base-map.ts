@@ -4,12 +4,12 @@ import type { MarketCountry } from '../location/expected-place.ts';
 
 /** From the lowest to the uppermost. Areas are filled, lines are drawn. */
 export const MAP_AREAS = ['around', 'land', 'lakes'] as const;
-export const MAP_LINES = ['rivers', 'districts', 'regions', 'countries'] as const;
+export const MAP_LINES = ['streams', 'rivers', 'districts', 'regions', 'countries', 'roads', 'highways'] as const;
 export type MapLayer = (typeof MAP_AREAS)[number] | (typeof MAP_LINES)[number];
 export const MAP_LAYERS: readonly MapLayer[] = [...MAP_AREAS, ...MAP_LINES];
 
-export type LabelKind = 'town' | 'region' | 'country' | 'water';
-const KINDS: readonly LabelKind[] = ['town', 'region', 'country', 'water'];
+const KINDS = ['town', 'region', 'country', 'water', 'river'] as const;
+export type LabelKind = (typeof KINDS)[number];
 const TONGUES: readonly Tongue[] = ['en', 'fr', 'es'];
 
 /** The outlines bear no closer look: their corners are hundreds of metres apart. */
@@ -21,20 +21,21 @@ export interface BaseMapFile {
   readonly world: number;
   /** Lines, each as its first point and the steps from point to point, x and y in turn; areas have all their rings, holes too. */
   readonly layers: Readonly<Record<MapLayer, readonly (readonly number[])[]>>;
-  /** The more important first. One name, or one for each of English, French and Spanish. */
+  /** The more important first, by rank. One name, or one for each of English, French and Spanish. */
   readonly labels: readonly (readonly [
     kind: number,
     x: number,
     y: number,
     firstZoom: number,
     lastZoom: number,
+    rank: number,
     name: string | readonly string[],
   ])[];
 }
 
 export interface BaseMapLine {
-  /** x and y in turn, as shares of the world. */
-  readonly points: Float64Array;
+  /** x and y in turn, as shares of the world; four bytes are a thirtieth of a pixel at the closest zoom. */
+  readonly points: Float32Array;
   readonly west: number;
   readonly north: number;
   readonly east: number;
@@ -46,9 +47,11 @@ export interface MapLabel {
   /** As shares of the world. */
   readonly x: number;
   readonly y: number;
-  /** Shown between these zooms. */
+  /** Shown between these zooms: where its neighbours leave room for it. */
   readonly from: number;
   readonly to: number;
+  /** How much a town matters: the zoom at which a map of the country would have room for it. 2 for a million residents. */
+  readonly rank: number;
   readonly names: Readonly<Record<Tongue, string>>;
 }
 
@@ -61,7 +64,7 @@ export interface BaseMap {
 export const baseMapFile = (country: MarketCountry): string => `${country === 'CA' ? 'canada' : 'france'}.json`;
 
 const lineOf = (steps: readonly number[], world: number): BaseMapLine => {
-  const points = new Float64Array(steps.length);
+  const points = new Float32Array(steps.length);
   let [x, y, west, north, east, south] = [0, 0, 1, 1, 0, 0];
   for (let k = 0; k < steps.length; k += 2) {
     x += steps[k] ?? 0;
@@ -85,12 +88,13 @@ export const readBaseMap = ({ world, layers, labels }: BaseMapFile): BaseMap => 
   layers: Object.fromEntries(
     MAP_LAYERS.map((layer) => [layer, layers[layer].map((steps) => lineOf(steps, world))]),
   ) as unknown as BaseMap['layers'],
-  labels: labels.map(([kind, x, y, from, to, name]) => ({
+  labels: labels.map(([kind, x, y, from, to, rank, name]) => ({
     kind: KINDS[kind] ?? 'town',
     x: x / world,
     y: y / world,
     from,
     to,
+    rank,
     names: namesOf(name),
   })),
 });

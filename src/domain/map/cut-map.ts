@@ -8,8 +8,8 @@ const MARGIN = 4;
 const NEAR = 0.8;
 /** Lines that are less than this wide and high are not drawn, in pixels. */
 const SPECK = 1.5;
-/** District lines are a texture of close looks. */
-const FIRST_ZOOM: Readonly<Partial<Record<MapLayer, number>>> = { districts: 6.5, rivers: 3.5 };
+/** Small lines are a texture of close looks. */
+const FIRST_ZOOM: Readonly<Partial<Record<MapLayer, number>>> = { streams: 6.5, districts: 6.5, highways: 5, roads: 7.5 };
 
 /** What is seen, in shares of the world and in pixels. */
 interface Window {
@@ -105,14 +105,14 @@ const tenth = (pixels: number): number => Math.round(pixels * 10) / 10;
 /** `M` to the first point, then the steps between points: most are of few digits. */
 const pathOf = (points: readonly number[], end: 'z' | ''): string => {
   let text = '';
-  let [x, y] = [0, 0];
+  let [x, y, steps] = [0, 0, 0];
   for (let k = 0; k < points.length; k += 2) {
     const [toX, toY] = [tenth(at(points, k)), tenth(at(points, k + 1))];
     const [stepX, stepY] = [tenth(toX - x), tenth(toY - y)];
     if (k > 0 && stepX === 0 && stepY === 0) continue;
-    const command = k === 0 ? 'M' : k === 2 ? 'l' : stepX < 0 ? '' : ' ';
+    const command = k === 0 ? 'M' : steps === 1 ? 'l' : stepX < 0 ? '' : ' ';
     text += `${command}${String(stepX)}${stepY < 0 ? '' : ' '}${String(stepY)}`;
-    [x, y] = [toX, toY];
+    [x, y, steps] = [toX, toY, steps + 1];
   }
   return text + end;
 };

@@ -28,60 +28,81 @@ export interface PlacedLabel {
 /** Average width of a letter and height of a line, in pixels. */
 const METRICS: Readonly<Record<LabelLook, readonly [letter: number, line: number]>> = {
   large: [8.6, 20],
-  medium: [7, 16],
-  small: [6.2, 15],
-  region: [8.2, 16],
-  country: [10, 18],
+  medium: [7.2, 17],
+  small: [6.4, 15],
+  region: [9.6, 16],
+  country: [11, 18],
   water: [6.4, 15],
+  river: [6, 14],
 };
 /** Between names, in pixels. */
-const GAP = 5;
+const GAP = 8;
 const DOT = 4;
-const PIN = 16;
 /** From this zoom on towns are areas: their names stand on them. */
 const AREAS_FROM = 10;
 /** A picture of more of the world has the names of this zoom. */
 const WIDEST = 3;
 /** The share of a picture's surface that one name may have, in pixels. */
-const SURFACE = 7000;
+const SURFACE = 15_000;
 /** Names that do not fit at once are not tried for ever. */
 const MOST_TRIED = 1500;
+/** How far a name may be moved away from what covers its place, in pixels. */
+const FARTHEST = 64;
 
-const lookOf = ({ kind, from }: MapLabel, zoom: number): LabelLook => {
+/** Largest ranks of the towns that are large and of medium size at a zoom. */
+const sizesAt = (zoom: number): readonly [large: number, medium: number] => [Math.max(2, zoom - 6.5), Math.max(3, zoom - 4)];
+
+const lookOf = ({ kind, rank }: MapLabel, zoom: number): LabelLook => {
   if (kind !== 'town') return kind;
-  const prominence = zoom - from;
-  if (from <= 6 && prominence >= 1.5) return 'large';
-  return prominence >= 1 || from <= 4 ? 'medium' : 'small';
+  const [large, medium] = sizesAt(zoom);
+  return rank <= large ? 'large' : rank <= medium ? 'medium' : 'small';
 };
 
-const covers = (one: TakenRoom, other: TakenRoom): boolean =>
+export const covers = (one: TakenRoom, other: TakenRoom): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+const dotAt = ({ x, y }: MapPixel): TakenRoom => ({ left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
+
 interface Standing extends Pick<PlacedLabel, 'x' | 'y' | 'anchor'> {
-  readonly onPlace: boolean;
+  readonly dotted: boolean;
 }
 
-/** Where a name may stand around a town, the preferred place first; other names stand on their place alone. */
+/** Where a name may stand: on its place, or around the dot of a town; the preferred place first. */
 const standingsOf = ({ kind }: MapLabel, zoom: number, { x, y }: MapPixel, height: number): Standing[] => {
-  const onPlace: Standing = { x, y, anchor: 'middle', onPlace: true };
-  if (kind !== 'town') return [onPlace];
+  const on = (across: number, down: number): Standing => ({ x: x + across, y: y + down, anchor: 'middle', dotted: false });
+  // What is large may be named beside its middle.
+  if (kind === 'region' || kind === 'country') return [on(0, 0), on(0, 20), on(0, -20), on(50, 0), on(-50, 0)];
+  if (kind !== 'town') return [on(0, 0), on(25, 0), on(-25, 0)];
   const [aside, above] = [DOT + 3, DOT + height / 2];
   const around = [
     { x: x + aside, y, anchor: 'start' },
+    { x: x - aside, y, anchor: 'end' },
     { x, y: y - above, anchor: 'middle' },
     { x, y: y + above, anchor: 'middle' },
-    { x: x - aside, y, anchor: 'end' },
-    // Beside a pin that stands on the town.
-    { x, y: y + above + PIN, anchor: 'middle' },
-    { x: x + aside + PIN, y, anchor: 'start' },
-    { x: x - aside - PIN, y, anchor: 'end' },
   ] as const;
-  return [...(zoom >= AREAS_FROM ? [onPlace] : []), ...around.map((standing) => ({ ...standing, onPlace: false }))];
+  return [...(zoom >= AREAS_FROM ? [on(0, 0)] : []), ...around.map((standing) => ({ ...standing, dotted: true }))];
 };
 
-const roomOf = ({ x, y, anchor }: Standing, width: number, height: number): TakenRoom => {
+const roomOf = ({ x, y, anchor }: Pick<Standing, 'x' | 'y' | 'anchor'>, width: number, height: number): TakenRoom => {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left: left - GAP, top: y - height / 2, right: left + width + GAP, bottom: y + height / 2 };
+};
+
+/** Below and above what covers a town, the nearer first: the name belongs to what stands there then, and has no dot. */
+const standingsBeside = (at: MapPixel, taken: readonly TakenRoom[], width: number, height: number): Standing[] => {
+  const beside = (side: 1 | -1): Standing => {
+    const standing = { x: at.x, y: at.y, anchor: 'middle', dotted: false } as const;
+    let y = at.y;
+    // What stands below what covers it may cover the name in turn.
+    for (const room of taken.toSorted((a, b) => (a.top - b.top) * side)) {
+      if (covers(room, roomOf({ ...standing, y }, width, height)))
+        y = side === 1 ? room.bottom + height / 2 : room.top - height / 2;
+    }
+    return { ...standing, y };
+  };
+  return [beside(1), beside(-1)]
+    .filter(({ y }) => Math.abs(y - at.y) <= FARTHEST)
+    .sort((a, b) => Math.abs(a.y - at.y) - Math.abs(b.y - at.y));
 };
 
 export interface LabelRequest {
@@ -100,6 +121,12 @@ export const placeLabels = (labels: readonly MapLabel[], { frame, tongue, taken 
   const rooms = [...taken];
   const placed: PlacedLabel[] = [];
   const most = Math.ceil((width * height) / SURFACE);
+  const isFree = (room: TakenRoom): boolean =>
+    room.left >= 0 &&
+    room.right <= width &&
+    room.top >= 0 &&
+    room.bottom <= height &&
+    !rooms.some((other) => covers(room, other));
   let tried = 0;
   for (const label of labels) {
     if (placed.length >= most || tried >= MOST_TRIED) break;
@@ -110,17 +137,17 @@ export const placeLabels = (labels: readonly MapLabel[], { frame, tongue, taken 
     const text = label.names[tongue];
     const look = lookOf(label, zoom);
     const [letter, line] = METRICS[look];
-    for (const standing of standingsOf(label, zoom, at, line)) {
-      const room = roomOf(standing, text.length * letter, line);
-      const isInside = room.left >= 0 && room.right <= width && room.top >= 0 && room.bottom <= height;
-      if (!isInside || rooms.some((other) => covers(room, other))) continue;
-      rooms.push(room);
-      const { x, y, anchor, onPlace } = standing;
-      const dot = onPlace ? null : at;
-      if (dot) rooms.push({ left: at.x - DOT, top: at.y - DOT, right: at.x + DOT, bottom: at.y + DOT });
-      placed.push({ text, look, x, y, anchor, dot });
-      break;
-    }
+    const size = text.length * letter;
+    const isCovered = label.kind === 'town' && taken.some((room) => covers(room, dotAt(at)));
+    const standings = isCovered ? standingsBeside(at, taken, size, line) : standingsOf(label, zoom, at, line);
+    const standing = standings.find(
+      (tryAt) => isFree(roomOf(tryAt, size, line)) && (!tryAt.dotted || !rooms.some((other) => covers(dotAt(at), other))),
+    );
+    if (!standing) continue;
+    const { x, y, anchor, dotted } = standing;
+    rooms.push(roomOf(standing, size, line));
+    if (dotted) rooms.push(dotAt(at));
+    placed.push({ text, look, x, y, anchor, dot: dotted ? at : null });
   }
   return placed;
 };

@@ -18,8 +18,10 @@ declare module 'react' {
     '--c'?: string;
     /** Length of a bar, 0 to 1. */
     '--share'?: number;
-    /** Size of a picture of a map, in pixels. */
+    /** Size of a map without scripts, in pixels, and of the picture that is drawn around its middle. */
     '--still-width'?: number;
     '--still-height'?: number;
+    '--picture-width'?: number;
+    '--picture-height'?: number;
   }
 }

@@ -27,7 +27,9 @@ const entryOf = ({ id, dealer, distance, total, paths }: DealerPageView): Dealer
 const StillDealers = ({ view }: { readonly view: MapView }) => {
   const { t } = useTranslation('dealers');
   const wordsOf = ({ dealer, dealers, count }: MarkView) =>
-    dealer === null ? { badge: dealers, text: t('map.group', { count }) } : { badge: '', text: dealer };
+    dealer === null
+      ? { badge: dealers, text: t('map.group', { count }), short: dealers }
+      : { badge: '', text: dealer, short: dealers };
   return <StillMarks view={view} wordsOf={wordsOf} label={t('map.still')} />;
 };
 
@@ -84,6 +86,7 @@ const DealerMapScreen = ({ view: { map, shown } }: { readonly view: DealerMapVie
           load={loadPane}
           props={{ view: map, dealers, lit: litIn('map'), onHover: pointAtMap }}
           still={<StillDealers view={map} />}
+          tiles={map.tiles}
         />
       )}
     </div>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../translation.tsx';
 import type { MapView } from '../map/present-map.ts';
 import { Icon } from '../components/icon.tsx';
-import type { ReadyProps } from '../map/lazy-pane.tsx';
+import type { PaneListeners } from '../map/lazy-pane.tsx';
 import { MapControls } from '../map/map-controls.tsx';
 import type { MapPoint } from '../map/map-points.ts';
-import type { PointWords } from '../map/point-drawing.ts';
+import type { PointWords } from '../map/point-look.ts';
 import { useVehicleMap } from '../map/use-vehicle-map.ts';
 import { DealerList } from './dealer-list.tsx';
 import type { DealerEntry } from './present-directory.ts';
@@ -20,13 +20,13 @@ export interface DealersPaneProps {
 }
 
 /** Dealers on the map, loaded with Leaflet on demand. It counts dealers, not their vehicles. */
-export const DealersPane = ({ view, dealers, lit, onHover, onReady }: DealersPaneProps & ReadyProps) => {
+export const DealersPane = ({ view, dealers, lit, onHover, onReady, onFailed }: DealersPaneProps & PaneListeners) => {
   const { t } = useTranslation('dealers');
   const element = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<readonly number[]>([]);
   const at = (companyIds: readonly number[]): DealerEntry[] => dealers.filter(({ id }) => companyIds.includes(id));
 
-  const { map, failed } = useVehicleMap(element, {
+  const { map } = useVehicleMap(element, {
     view,
     search: view.dataHref,
     label: t('map.label'),
@@ -37,12 +37,14 @@ export const DealersPane = ({ view, dealers, lit, onHover, onReady }: DealersPan
     },
     wordsOf: ({ CompanyIds }): PointWords => {
       const [only] = at(CompanyIds);
+      const short = String(CompanyIds.length);
       return CompanyIds.length === 1 && only
-        ? { badge: '', text: only.name, several: false }
-        : { badge: String(CompanyIds.length), text: t('map.group', { count: CompanyIds.length }), several: true };
+        ? { badge: '', text: only.name, short, several: false }
+        : { badge: short, text: t('map.group', { count: CompanyIds.length }), short, several: true };
     },
     onHover,
     onReady,
+    onFailed,
     onChoose: ({ CompanyIds }) => choose(CompanyIds),
     onLeave: () => choose([]),
   });
@@ -53,7 +55,7 @@ export const DealersPane = ({ view, dealers, lit, onHover, onReady }: DealersPan
   return (
     <>
       <div className="cars-map__canvas" ref={element} />
-      <MapControls map={map} failed={failed} tiles={view.tiles} />
+      <MapControls map={map} />
       {here.length > 0 && (
         <section className="cars-map__peek cars-map__peek--dealers" aria-label={t('map.here')}>
           <header>

@@ -19,7 +19,9 @@ import { StillVehicles } from '../map/still-marks.tsx';
 const loadPane = async () => (await import('../map/map-pane.tsx')).MapPane;
 
 /** The map beside the list, which is its equivalent for the keyboard and screen readers. */
-const MapFrame = (props: MapPaneProps) => <LazyPane load={loadPane} props={props} still={<StillVehicles view={props.view} />} />;
+const MapFrame = (props: MapPaneProps) => (
+  <LazyPane load={loadPane} props={props} still={<StillVehicles view={props.view} />} tiles={props.view.tiles} />
+);
 
 /**
  * List and map, synchronized: what the visitor points at in one is highlighted in the other. In a wide window they stand beside each

@@ -55,7 +55,7 @@ export const fanOn = (map: LeafletMap, { onPoint, onChoose }: FanOptions) => {
         fan.addLayer(new Polyline([at, end], { className: 'cars-map__leg', interactive: false }));
         const icon = new DivIcon({
           className: 'cars-map__point cars-map__point--fanned',
-          html: drawingOf({ badge: '', text, several: true }),
+          html: drawingOf({ badge: '', text, short: '', several: true }),
           iconSize: [0, 0],
         });
         const bubble = new Marker(end, { icon, riseOnHover: true, zIndexOffset: 2000 });

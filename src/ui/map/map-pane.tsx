@@ -8,11 +8,11 @@ import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { MapView } from './present-map.ts';
 import { RESULTS_ID } from '../filters/use-drawer.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import type { ReadyProps } from './lazy-pane.tsx';
+import type { PaneListeners } from './lazy-pane.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapPeek } from './map-peek.tsx';
 import type { MapPoint } from './map-points.ts';
-import type { PointWords } from './point-drawing.ts';
+import type { PointWords } from './point-look.ts';
 import { useVehicleMap } from './use-vehicle-map.ts';
 import { useTranslation } from '../translation.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -53,16 +53,16 @@ const usePointWords = () => {
       return PriceText === null ? vehicles : t(Count === 1 ? 'map.point' : 'map.points', { vehicles, price: PriceText });
     },
     wordsOf: ({ Count, CountText, PriceText, CompanyIds }: MapPoint): PointWords => {
-      const several = CompanyIds.length > 1;
-      if (PriceText === null) return { badge: CountText, text: t('vehicles', { count: Count }), several };
-      if (Count === 1) return { badge: '', text: PriceText, several };
-      return { badge: CountText, text: t('map.from', { price: PriceText }), several };
+      const point = { badge: CountText, short: CountText, several: CompanyIds.length > 1 };
+      if (PriceText === null) return { ...point, text: t('vehicles', { count: Count }) };
+      if (Count === 1) return { ...point, badge: '', text: PriceText };
+      return { ...point, text: t('map.from', { price: PriceText }) };
     },
   };
 };
 
 /** The map, loaded with Leaflet on demand. */
-export const MapPane = ({ view, path, lit, onHover, onOpen, onReady }: MapPaneProps & ReadyProps) => {
+export const MapPane = ({ view, path, lit, onHover, onOpen, onReady, onFailed }: MapPaneProps & PaneListeners) => {
   const { t } = useTranslation('inventory');
   const { carried } = useFrame();
   const { search } = useLocation();
@@ -74,13 +74,14 @@ export const MapPane = ({ view, path, lit, onHover, onOpen, onReady }: MapPanePr
   const close = useCallback(() => choose(null), []);
   const shown = chosen?.search === search ? chosen.point : null;
 
-  const { map, moved, failed, keepFor } = useVehicleMap(element, {
+  const { map, moved, keepFor } = useVehicleMap(element, {
     ...usePointWords(),
     view,
     search: query.near ? nameOf(query) : `${nameOf(query)} ${view.around}`,
     label: t('map.label'),
     onHover,
     onReady,
+    onFailed,
     onChoose: (point) => {
       choose({ search, point });
       onOpen();
@@ -132,7 +133,7 @@ export const MapPane = ({ view, path, lit, onHover, onOpen, onReady }: MapPanePr
           {t('map.searchHere')}
         </button>
       )}
-      <MapControls map={map} failed={failed} tiles={view.tiles} />
+      <MapControls map={map} />
       {shown && (
         <MapPeek
           address={addressOf(changeQuery(query, { companyIds: shown.CompanyIds }))}

@@ -12,8 +12,14 @@ export const standingAt = ({ x, y }: { readonly x: number; readonly y: number },
   top: share(y, height),
 });
 
-export const stillView = (country: MarketCountry, frame: MapFrame, labels: readonly PlacedLabel[]) => ({
-  picture: stillMapUrl(country, frame),
+/** @param picture the size of what is drawn around the frame, where that is more */
+export const stillView = (
+  country: MarketCountry,
+  frame: MapFrame,
+  labels: readonly PlacedLabel[],
+  picture: Pick<MapFrame, 'width' | 'height'> = frame,
+) => ({
+  picture: { src: stillMapUrl(country, { ...frame, ...picture }), width: picture.width, height: picture.height },
   width: frame.width,
   height: frame.height,
   labels: labels.map(({ text, look, anchor, dot, ...place }) => ({

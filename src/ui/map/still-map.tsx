@@ -11,8 +11,16 @@ interface StillMapProps {
 
 /** A picture of a map with its names. The names are part of the picture: what the map says is said beside it. */
 export const StillMap = ({ still: { picture, width, height, labels }, lazy = false, children }: StillMapProps) => (
-  <div className="cars-still" style={{ '--still-width': width, '--still-height': height }}>
-    <img src={picture} alt="" width={width} height={height} loading={lazy ? 'lazy' : 'eager'} decoding="async" />
+  <div
+    className="cars-still"
+    style={{
+      '--still-width': width,
+      '--still-height': height,
+      '--picture-width': picture.width,
+      '--picture-height': picture.height,
+    }}
+  >
+    <img {...picture} alt="" loading={lazy ? 'lazy' : 'eager'} decoding="async" />
     <div className="cars-still__names" aria-hidden="true">
       {labels.map(({ text, look, anchor, at, dot }) => (
         <span key={`${text} ${at.left} ${at.top}`}>

@@ -2,19 +2,24 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { logFailure } from '../browser/log-failure.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { useFrame } from '../layout/frame-context.tsx';
-import type { MapView } from './present-map.ts';
+import type { PaneListeners } from './lazy-pane.tsx';
+import type { MapView, OpeningView } from './present-map.ts';
 import { fetchPoints } from './map-points.ts';
 import { createVehicleMap, type MapOptions, type MapWindow, type VehicleMap } from './vehicle-map.ts';
 
 type Listeners = Pick<MapOptions, 'nameOf' | 'wordsOf' | 'onHover' | 'onChoose' | 'onReady'> &
   Partial<Pick<MapOptions, 'onPointVehicle' | 'onChooseVehicle' | 'onLeave' | 'covered'>>;
 
-interface MapUse extends Listeners {
+interface MapUse extends Listeners, Pick<PaneListeners, 'onFailed'> {
   readonly label: string;
   readonly view: MapView;
   /** Key of the search: the map fits the results when it changes. */
   readonly search: string;
 }
+
+/** The opening of a phone's window, or of a wider one, as the style sheet chooses its picture (still-map.css). */
+const openingOf = ({ openings }: MapView): OpeningView =>
+  globalThis.matchMedia('(max-width: 767px)').matches ? openings.narrow : openings.wide;
 
 /** Windows by search, so that the map is restored as the visitor left it. */
 const left = new Map<string, MapWindow>();
@@ -24,7 +29,6 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
   const { tongue } = languageOf(useFrame().languageId);
   const [map, setMap] = useState<VehicleMap | null>(null);
   const [window, setWindow] = useState({ moves: 0, byVisitor: false });
-  const [failed, setFailed] = useState(false);
   const latest = useRef(use);
   useEffect(() => {
     latest.current = use;
@@ -56,7 +60,7 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
     if (!map) return;
     const before = left.get(search);
     if (before) map.restore(before);
-    else map.fit(latest.current.view.bounds);
+    else map.open(openingOf(latest.current.view));
     map.surround(latest.current.view);
   }, [map, search]);
 
@@ -68,12 +72,12 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
     fetchPoints(view.dataHref, seen.bounds, seen.zoom, leaving.signal).then(
       (points) => {
         map.show(points);
-        setFailed(false);
+        latest.current.onFailed(false);
       },
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         logFailure(error);
-        setFailed(true);
+        latest.current.onFailed(true);
       },
     );
     return () => leaving.abort();
@@ -83,8 +87,6 @@ export const useVehicleMap = (element: RefObject<HTMLElement | null>, use: MapUs
     map,
     /** The visitor has moved the map since the search was made. */
     moved: window.byVisitor,
-    /** The map, or its points, could not be loaded. */
-    failed,
     /** Keeps the present window for a search that is about to be made. */
     keepFor: (next: string) => {
       if (map) left.set(next, map.window());

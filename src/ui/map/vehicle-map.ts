@@ -1,33 +1,21 @@
 /** The map itself, drawn by Leaflet. */
-import {
-  Circle,
-  CircleMarker,
-  DivIcon,
-  LatLngBounds,
-  LayerGroup,
-  Map as LeafletMap,
-  Marker,
-  TileLayer,
-  type LeafletMouseEvent,
-} from 'leaflet';
+import { Circle, CircleMarker, DivIcon, LayerGroup, Map as LeafletMap, Marker, TileLayer, type LeafletMouseEvent } from 'leaflet';
 import type { Tongue } from '../../domain/language/language.ts';
 import type { Bounds } from '../../domain/location/bounds.ts';
 import { CLOSEST_ZOOM } from '../../domain/map/base-map.ts';
 import { pixelIn } from '../../domain/map/mercator.ts';
 import type { TakenRoom } from '../../domain/map/place-labels.ts';
+import { shortOf } from '../../domain/map/short-points.ts';
 import { logFailure } from '../browser/log-failure.ts';
 import { drawBaseMap, type RoomsIn } from './base-layer.ts';
 import { fanOn, roomOfFan, type FannedVehicle } from './fan-out.ts';
 import type { MapPoint } from './map-points.ts';
-import { drawingOf, roomOf, type PointWords } from './point-drawing.ts';
-import type { MapView } from './present-map.ts';
+import { drawingOf, roomAt, roomsOf } from './point-drawing.ts';
+import type { PointWords } from './point-look.ts';
+import type { MapView, OpeningView } from './present-map.ts';
 
 const CLOSEST_TILES = 18;
 const WIDEST = 2;
-/** A single dealer is shown with their surroundings. */
-const NEAR = 10;
-/** Room for bubbles around what is shown, in pixels. */
-const MARGIN = { across: 68, down: 40 } as const;
 /** Smaller movements, as a share of the window, are ignored. */
 const STILL = 0.02;
 
@@ -73,7 +61,7 @@ const leafletMap = (element: HTMLElement, tiles: MapView['tiles']): LeafletMap =
     zoomControl: false,
     worldCopyJump: true,
     // Tiles are sharp only at whole zoom levels.
-    zoomSnap: tiles ? 1 : 0.25,
+    zoomSnap: tiles ? 1 : 0,
     minZoom: WIDEST,
     maxZoom: tiles ? CLOSEST_TILES : CLOSEST_ZOOM,
     maxBoundsViscosity: 1,
@@ -106,7 +94,8 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   element.setAttribute('aria-label', options.label);
 
   const points = new LayerGroup().addTo(map);
-  const marks = new Map<Marker, MapPoint>();
+  /** With the room that it takes around its place. */
+  const marks = new Map<Marker, MapPoint & { readonly room: TakenRoom }>();
   const fan = fanOn(map, { onPoint: options.onPointVehicle, onChoose: options.onChooseVehicle });
   let lit: readonly number[] = [];
   let settled: Bounds | null = null;
@@ -128,10 +117,11 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
     else map.setView([point.Latitude, point.Longitude], Math.min(zoom + 2, map.getMaxZoom()));
   };
 
-  const add = (point: MapPoint): void => {
+  const add = (point: MapPoint, room: TakenRoom, isShort: boolean): void => {
     // The map may be wrapped around the world: longitudes are shifted to its copy.
     const turns = Math.round((map.getCenter().lng - point.Longitude) / 360);
-    const icon = new DivIcon({ className: 'cars-map__point', html: drawingOf(options.wordsOf(point)), iconSize: [0, 0] });
+    const html = drawingOf(options.wordsOf(point), isShort);
+    const icon = new DivIcon({ className: 'cars-map__point', html, iconSize: [0, 0] });
     const mark = new Marker([point.Latitude, point.Longitude + 360 * turns], { icon, riseOnHover: true });
     mark.on('click', () => choose(point));
     mark.on('keypress', ({ originalEvent }) => {
@@ -144,7 +134,22 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
     drawn?.setAttribute('aria-label', options.nameOf(point));
     drawn?.addEventListener('focus', () => options.onHover(point.CompanyIds));
     drawn?.addEventListener('blur', () => options.onHover([]));
-    marks.set(mark, point);
+    marks.set(mark, { ...point, room });
+  };
+
+  /** The points with more vehicles take their room first. */
+  const addAll = (found: readonly MapPoint[]): void => {
+    const framed = found
+      .toSorted((a, b) => b.Count - a.Count)
+      .map((point) => {
+        const [place, own] = [map.latLngToLayerPoint([point.Latitude, point.Longitude]), roomsOf(options.wordsOf(point))];
+        return { point, own, full: roomAt(own.full, place), short: roomAt(own.short, place) };
+      });
+    const areShort = shortOf(framed);
+    for (const [k, { point, own }] of framed.entries()) {
+      const isShort = areShort[k] ?? false;
+      add(point, isShort ? own.short : own.full, isShort);
+    }
   };
 
   // Movements before the first fit are ignored.
@@ -159,11 +164,9 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   });
 
   const rooms: RoomsIn = (frame) =>
-    [...marks].map(([mark, point]): TakenRoom => {
+    [...marks].map(([mark, { room }]) => {
       const { lat: latitude, lng: longitude } = mark.getLatLng();
-      const { x, y } = pixelIn(frame, { latitude, longitude });
-      const { left, top, right, bottom } = roomOf(options.wordsOf(point));
-      return { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
+      return roomAt(room, pixelIn(frame, { latitude, longitude }));
     });
 
   /** Moves the map for the visitor, who has not searched elsewhere by that. */
@@ -203,18 +206,18 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
     show(found: readonly MapPoint[]): void {
       points.clearLayers();
       marks.clear();
-      for (const point of found) add(point);
+      addAll(found);
       light();
       nameTowns(rooms);
     },
-    /** Shows all of these bounds. */
-    fit({ west, south, east, north }: Bounds): void {
-      map.fitBounds(new LatLngBounds([south, west], [north, east]), {
-        paddingTopLeft: [MARGIN.across, MARGIN.down],
-        paddingBottomRight: [MARGIN.across, MARGIN.down + options.covered()],
-        maxZoom: NEAR,
-        animate: false,
-      });
+    /** Shows all of this frame, in the middle of what is not covered: as still-map.css shows its picture. */
+    open({ centre, zoom, width, height }: Pick<OpeningView, 'centre' | 'zoom' | 'width' | 'height'>): void {
+      const size = map.getSize();
+      const covered = options.covered();
+      const fitting = zoom + Math.log2(Math.min(size.x / width, (size.y - covered) / height));
+      const nearest = Math.min(map.getMaxZoom(), Math.max(WIDEST, view.tiles ? Math.floor(fitting) : fitting));
+      const middle = map.project([centre.latitude, centre.longitude], nearest).add([0, covered / 2]);
+      map.setView(map.unproject(middle, nearest), nearest, { animate: false });
       settle();
     },
     /** Restores a previous window. */

@@ -11,12 +11,15 @@ const FLAT_MAP: BaseMap = readBaseMap({
     around: [],
     land: [[200, 300, 200, 0, 0, 200, -200, 0, 0, -200]],
     lakes: [],
+    streams: [],
     rivers: [],
     districts: [],
     regions: [],
     countries: [],
+    roads: [],
+    highways: [],
   },
-  labels: [[0, 295.6, 357.8, 3, 99, ['Montreal', 'Montréal', 'Montreal']]],
+  labels: [[0, 295.6, 357.8, 3, 99, 2, ['Montreal', 'Montréal', 'Montreal']]],
 });
 
 export class FlatBaseMaps implements BaseMaps {

@@ -26,7 +26,7 @@ const mapOf = async (
   const query = { ...EMPTY_QUERY, companyIds };
   const places = await mapInventory({ site, query }, ports);
   if (places.length === 0) return null;
-  const found = await foundOnMap({ places, asked: query, query }, site, language.tongue, ports);
+  const found = await foundOnMap({ places, asked: query, query }, site, language.tongue, ports, 'dealers');
   const listOf = ({ companyIds: [id] }: InventoryQuery): string =>
     places.flatMap(({ companyId, name }) => (companyId === id ? [dealerPath({ id: companyId, name }, language.id)] : []))[0] ??
     path;

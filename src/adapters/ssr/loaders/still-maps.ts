@@ -1,11 +1,10 @@
 /** What pages need of the server's own map: the names that a picture of it shows. */
-import { clustersOf } from '../../../domain/inventory/map-clusters.ts';
 import type { Tongue } from '../../../domain/language/language.ts';
-import { boundsOfFrame, type MapFrame } from '../../../domain/map/mercator.ts';
+import type { MapFrame } from '../../../domain/map/mercator.ts';
 import type { TakenRoom } from '../../../domain/map/place-labels.ts';
 import type { Site } from '../../../domain/site/site.ts';
 import type { Dealer } from '../../../domain/vehicle/vehicle.ts';
-import { pillRoom, stillFrameOf, type FoundOnMap, type MapSearch } from '../../../ui/map/present-map.ts';
+import { openingOf, type FoundOnMap, type MapLayout, type MapSearch } from '../../../ui/map/present-map.ts';
 import { stillView, type StillView } from '../../../ui/map/present-still.ts';
 import type { PagePorts } from '../loader.ts';
 
@@ -39,15 +38,22 @@ export const stillAround = async (
   return null;
 };
 
-/** Where a search finds vehicles, with the picture that shows it before the map's scripts are there. */
+/**
+ * Where a search finds vehicles, with what the map shows when it opens.
+ * @param shown what its points say
+ */
 export const foundOnMap = async (
   found: MapSearch,
   { country }: Pick<Site, 'country'>,
   tongue: Tongue,
   { baseMaps }: Pick<PagePorts, 'baseMaps'>,
+  shown: 'vehicles' | 'dealers' = 'vehicles',
 ): Promise<FoundOnMap> => {
-  const frame = stillFrameOf(found, country);
-  const clusters = clustersOf(found.places, { bounds: boundsOfFrame(frame), zoom: frame.zoom });
-  const taken = clusters.map((cluster) => pillRoom(cluster, frame));
-  return { ...found, frame, clusters, labels: await baseMaps.labels(country, { frame, tongue, taken }) };
+  const open = async (layout: MapLayout) => {
+    const opening = openingOf(found, layout, country, shown);
+    const taken = opening.points.map(({ room }) => room);
+    return { ...opening, labels: await baseMaps.labels(country, { frame: opening.frame, tongue, taken }) };
+  };
+  const [wide, narrow] = await Promise.all([open('wide'), open('narrow')]);
+  return { ...found, openings: { wide, narrow } };
 };

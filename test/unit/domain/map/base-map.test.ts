@@ -32,16 +32,22 @@ const frames = (west: number, south: number, east: number, north: number): fc.Ar
   });
 const inCanada = frames(-135, 43, -53, 60);
 
-/** All points of path data, whose steps are relative. */
-const pointsOf = (path: string): (readonly [x: number, y: number])[] =>
-  path.split('M').flatMap((piece) => {
-    const numbers = (piece.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    let [x, y] = [0, 0];
-    return Array.from({ length: numbers.length / 2 }, (_, k) => {
-      [x, y] = [x + (numbers[2 * k] ?? NaN), y + (numbers[2 * k + 1] ?? NaN)];
-      return [x, y] as const;
+/** All lines of path data. Numbers are steps only after an `l`. */
+const linesOf = (path: string): (readonly [x: number, y: number])[][] =>
+  path
+    .split('M')
+    .slice(1)
+    .map((piece) => {
+      let [x, y] = [0, 0];
+      return piece.split('l').flatMap((part, isSteps) => {
+        const numbers = (part.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+        return Array.from({ length: numbers.length / 2 }, (_, k) => {
+          const [right, down] = [numbers[2 * k] ?? NaN, numbers[2 * k + 1] ?? NaN];
+          [x, y] = isSteps ? [x + right, y + down] : [right, down];
+          return [x, y] as const;
+        });
+      });
     });
-  });
 
 describe('The server’s own map', () => {
   let canada: BaseMap;
@@ -93,7 +99,7 @@ describe('The server’s own map', () => {
   });
 
   it('puts no name over another, over what is taken, or beyond the edge', () => {
-    const letters = { large: 8, medium: 6.5, small: 5.8, region: 7.5, country: 9, water: 6 } as const;
+    const letters = { large: 8, medium: 6.5, small: 5.8, region: 7.5, country: 9, water: 6, river: 5.5 } as const;
     const boxOf = ({ text, look, anchor, x, y }: PlacedLabel) => {
       const width = text.length * letters[look];
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -120,7 +126,7 @@ describe('The server’s own map', () => {
     fc.assert(
       fc.property(inCanada, (frame) => {
         const paths = cutMap(canada, frame);
-        const points = [...MAP_AREAS, ...MAP_LINES].flatMap((layer) => pointsOf(paths[layer]));
+        const points = [...MAP_AREAS, ...MAP_LINES].flatMap((layer) => linesOf(paths[layer]).flat());
         const beyond = points.filter(([x, y]) => x < -5 || y < -5 || x > frame.width + 5 || y > frame.height + 5);
         expect(beyond).to.deep.equal([]);
       }),
@@ -128,6 +134,22 @@ describe('The server’s own map', () => {
     );
     const paths = cutMap(canada, { width: 800, height: 240, zoom: 9.5, centre: MONTREAL });
     expect(Object.values(paths).join('').length).to.be.within(500, 20_000);
+  });
+
+  it('draws an outline where it lies, also where it enters the picture close to one of its corners', () => {
+    const frame: MapFrame = { width: 400, height: 400, zoom: 6, centre: { latitude: 50, longitude: -72 } };
+    const world = 256 * 2 ** frame.zoom;
+    const middle = {
+      x: (frame.centre.longitude + 180) / 360,
+      y: 0.5 - Math.asinh(Math.tan((50 * Math.PI) / 180)) / (2 * Math.PI),
+    };
+    const corners = [-3.98, 100, 50, 100, 50, 150, -60, 150];
+    const points = Float32Array.from(corners, (at, k) => (k % 2 === 0 ? middle.x : middle.y) + (at - 200) / world);
+    const lake = { points, west: 0, north: 0, east: 1, south: 1 };
+    const base: BaseMap = { labels: [], layers: { ...canada.layers, lakes: [lake] } };
+    const [ring = []] = linesOf(cutMap(base, frame).lakes);
+    expect(ring.length).to.be.at.least(4);
+    for (const [, y] of ring) expect(y).to.be.within(99, 151);
   });
 
   it('shows all of the bounds that a picture is made for', () => {

@@ -1,4 +1,4 @@
-/** Reads what scripts/base-map.mjs needs of ESRI shapefiles: lines, and the rank and name of each. */
+/** Reads lines with their attributes, of ESRI shapefiles and GeoJSON: rivers and roads of Natural Earth. */
 import { readFileSync } from 'node:fs';
 
 const HEADER = 100;
@@ -40,10 +40,29 @@ const recordsOf = (bytes) => {
   });
 };
 
-/** @param path without .shp and .dbf */
-export const readLines = (path) => {
-  const records = recordsOf(readFileSync(`${path}.dbf`));
-  return shapesOf(readFileSync(`${path}.shp`))
-    .map((lines, k) => ({ lines, rank: Number(records[k].scalerank) }))
-    .filter(({ lines }) => lines.length > 0);
+const fromShapefile = (path) => {
+  const records = recordsOf(readFileSync(path.replace(/\.shp$/, '.dbf')));
+  return shapesOf(readFileSync(path)).map((lines, k) => ({ lines, attributes: records[k] }));
+};
+
+const fromGeoJson = (path) =>
+  JSON.parse(readFileSync(path, 'utf8')).features.map(({ geometry, properties }) => ({
+    lines:
+      geometry?.type === 'LineString' ? [geometry.coordinates] : geometry?.type === 'MultiLineString' ? geometry.coordinates : [],
+    attributes: properties,
+  }));
+
+/** @param path of a .shp, whose .dbf is beside it, or of GeoJSON; `rank` is Natural Earth's scalerank, 0 the most important */
+export const readLines = (path) =>
+  (path.endsWith('.shp') ? fromShapefile : fromGeoJson)(path)
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines, attributes }) => ({ lines, attributes, rank: Number(attributes.scalerank) }));
+
+/** Ranks of the roads that a map of a country shows. */
+const HIGHWAY_RANK = 6;
+
+/** The layer of a road, by its rank; null for ferries. */
+export const classOfRoad = ({ rank, attributes: { type = '', expressway } }) => {
+  if (type.startsWith('Ferry')) return null;
+  return rank <= HIGHWAY_RANK || Number(expressway) === 1 ? 'highways' : 'roads';
 };

@@ -11,6 +11,7 @@ export const FAULTS: Readonly<Record<FieldFault, string>> = {
   'not-a-number': 'is not a number, or more than one',
   'not-whole': 'is not a whole number',
   'out-of-range': 'cannot be right',
+  'other-amount': 'is in thousands, of a month or another time, or without tax, as the word beside it says',
   placeholder: 'means that the number is not known',
   unreadable: 'cannot be read',
   'vin-length': 'is not a VIN: it does not have 17 characters',

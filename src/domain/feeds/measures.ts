@@ -1,5 +1,6 @@
 /** Quantities with units and plausible limits. An impossible value is reported with its reason, never corrected. */
 import { NUMBER_LIMITS, type VehicleType } from '../vehicle/attributes.ts';
+import { isNoWholeDistance } from './other-amount.ts';
 import { DECIMAL_MARK, readNumber, type OpenMarks } from './number-text.ts';
 import type { Units } from './profile.ts';
 
@@ -8,6 +9,7 @@ export type FieldFault =
   | 'not-a-number'
   | 'not-whole'
   | 'out-of-range'
+  | 'other-amount'
   | 'placeholder'
   | 'unreadable'
   | 'vin-length'
@@ -67,6 +69,7 @@ const MAX_HOURS = 100_000;
 /** A unit written behind the number outranks the profile's, as a word or as UNECE's code (KMT, SMI, HUR), which XML of the trade uses. */
 export const mileage = (text: string, unit: Units['mileage'], open: OpenMarks, type: VehicleType): Measured<Mileage> =>
   measured<Mileage>(text, open, (number) => {
+    if (isNoWholeDistance(text)) return fault('other-amount');
     if (number < 0) return fault('out-of-range');
     const counted = Math.round(number);
     if (/^(?:9{6,}|1234567)$/.test(String(counted))) return fault('placeholder');

@@ -3,6 +3,7 @@ import { money, parseCurrency, type Currency, type Money } from '../money/money.
 import { fold } from '../text/fold.ts';
 import { memoised } from '../text/memoised.ts';
 import { fault, NONE, value, type Measured } from './measures.ts';
+import { isNoWholePrice } from './other-amount.ts';
 import { numberToken, readNumber, saysNoPrice, type OpenMarks } from './number-text.ts';
 import words from './words/words.json' with { type: 'json' };
 
@@ -84,6 +85,7 @@ export const readPrice = (text: string, open: OpenMarks, usual: Currency): Measu
       return fault('unclear-marks');
     case 'number': {
       if (read.value === 0) return NONE;
+      if (isNoWholePrice(text)) return fault('other-amount');
       if (read.value < 0 || read.value > 99_999_999 || /\([^\d()]*\d[^()\p{L}]*\)/u.test(text)) return fault('out-of-range');
       const currency = currencyOf(text, usual);
       return currency.kind === 'value' ? value(money(read.value, currency.value)) : currency;

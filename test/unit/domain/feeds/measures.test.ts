@@ -31,6 +31,21 @@ describe('Quantities in feeds', () => {
     expect(mileage('50 miles', 'km', POINT, 'car')).to.deep.include({ value: { km: 80, original: { value: 50, unit: 'mi' } } });
   });
 
+  for (const text of ['85k km', '85K', '85 tkm', '85 xxx km', '120 mille km', '1,2 M km', '12 mois', '90 km/h'])
+    it(`refuses a distance in thousands, and what is none: ${text}`, () =>
+      expect(mileage(text, 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'other-amount' }));
+
+  for (const [text, km] of [
+    ['62 310 km garantis', 62_310],
+    ['120 milles', 193],
+    ['100+ km', 100],
+    ['apx. 214 m', 214],
+  ] as const)
+    it(`takes a whole distance beside other words: ${text}`, () =>
+      expect(mileage(text, 'km', POINT, 'car')).to.deep.include({
+        value: { km, original: km === 193 ? { value: 120, unit: 'mi' } : null },
+      }));
+
   it('refuses an impossible mileage', () => {
     expect(mileage('12345678', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });
     expect(mileage('1350000', 'km', POINT, 'car')).to.deep.equal({ kind: 'fault', fault: 'out-of-range' });

@@ -44,6 +44,24 @@ describe('A price of a feed', () => {
     it(`is ${price} in ${JSON.stringify(text)}, where ${usual} is usual`, () =>
       expect(said(readPrice(text, WHOLE, usual))).to.equal(price));
 
+  for (const text of [
+    ...['$199/mo', '199 $/mois', '99 € par mois', '$89 weekly', '149 $ mensuel', '199 € mtl.', '72 mois', '250 € al mes'],
+    ...['$12k', '12.5K', '12 k$', '1.2M', '15 mille', '12 T€', 'T€ 12', '15 mil', '1,5 Mio. €'],
+    ...['10 829 € HT', 'HT 10 829 €', '10 829 € H.T.', '10829 € hors taxes', '9.990 € zzgl. MwSt', '10 829 € excl. BTW'],
+  ])
+    it(`is left out where a word makes another amount of the number: ${text}`, () =>
+      expect(said(readPrice(text, WHOLE, 'CAD'))).to.equal('other-amount'));
+
+  for (const text of [
+    '12995 + taxes',
+    '12995 T.T.C.',
+    '12995 TTC',
+    '12995 $ OBO',
+    'Prix du mois : 12995',
+    '12995 CAD tout inclus',
+  ])
+    it(`is whole beside other words: ${text}`, () => expect(said(readPrice(text, WHOLE, 'CAD'))).to.equal('12995 CAD'));
+
   it('is left out where its mark is used in two ways', () => {
     expect(said(readPrice('18.995', { '.': 'unclear', ',': 'unclear' }, 'CAD'))).to.equal('unclear-marks');
     expect(said(readPrice('18.995', DECIMAL_MARK['.'], 'CAD'))).to.match(/^18\.99|^19/);

@@ -14,6 +14,7 @@ import { HELD_OUT } from './corpus/held-out.ts';
 import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
 import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
 import { FRENCH, FRENCH_TRAPS } from './corpus/fr.ts';
+import { NAMES } from './corpus/names.ts';
 import { VOCABULARY } from './corpus/vocabulary.ts';
 import { anyText } from '../../../support/any-text.ts';
 
@@ -54,6 +55,10 @@ describe('A sentence as a search', () => {
 
   it('reads prices of the own currency alone, ages, distances, numbers in words and names of places', () => {
     expect(faultsIn(examplesOf(AMOUNTS))).to.deep.equal([]);
+  });
+
+  it('takes a word that is a name too for the name where the rest of the sentence tells, and says what it did not use', () => {
+    expect(faultsIn(examplesOf(NAMES))).to.deep.equal([]);
   });
 
   it('understands sentences that were written after it was tuned, but for one', () => {

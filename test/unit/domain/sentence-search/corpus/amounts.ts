@@ -1,6 +1,59 @@
 /** How people write numbers: prices in other currencies, ages, mileages, distances, numbers in words, and names of places beside them. */
 export const AMOUNTS = `
 # 1 CA CAD
+suv in the city of Laval => Body=suv near=Laval
+suv in the town of Banff => Body=suv near=Banff
+civic under 20 000, max 80 000 km => Make=honda Model=civic PriceMax=20000 MileageMax=80000
+civic under 20 000, 80 000 km max => Make=honda Model=civic PriceMax=20000 MileageMax=80000
+civic max 20000, max 80 000 km => Make=honda Model=civic PriceMax=20000 MileageMax=80000
+suv at most 20 000 or less 80 000 km => Body=suv PriceMax=20000 MileageMax=80000
+suv 20 000 or less 80 000 km or less => Body=suv PriceMax=20000 MileageMax=80000
+not more than 20000 => PriceMax=20000
+no more than 100000 km => MileageMax=100000
+not over 30k => PriceMax=30000
+not less than 2015 => | not less than 2015
+not under 2015 => | not under 2015
+not below 100000 km => MileageMin=100000
+not more than a price of 20000 => PriceMax=20000
+not red, blue => Color=blue
+not red and not blue => Color!=red Color!=blue
+not red or black => Color!=red Color!=black
+not a red car => Type=car Color!=red
+not an electric suv => Body=suv Fuel!=electric
+no diesel and red => Color=red Fuel!=diesel
+not automatic blue => Color=blue Transmission!=automatic
+truck for my boat => Body=truck | boat
+boat for my truck => Type=boat | truck
+red for my boat => Type=boat Color=red
+between 15000 $ and 100000 km => PriceMax=15000 MileageMax=100000
+2015 to 20000 km => MileageMin=2015 MileageMax=20000
+from $10000 to $20000 => PriceMin=10000 PriceMax=20000
+10000 to 20000 $ => PriceMin=10000 PriceMax=20000
+$10000 to 20000 => PriceMin=10000 PriceMax=20000
+20000 dollars to 100 km => PriceMax=20000 | 100 km
+around 20000 => PriceMin=18000 PriceMax=22000
+around 100 km => | around 100 km
+around Laval => near=Laval
+about 2015 honda => Make=honda | about 2015
+around 50 km around Laval => near=Laval within=50
+within 50 km of Laval => near=Laval within=50
+50 km of Laval => near=Laval within=50
+50 km near Laval => near=Laval within=50
+1000 km from Laval => near=Laval within=1000
+before the 2018 => YearMax=2017
+before the year 2018 => YearMax=2017
+under a price of 20000 => PriceMax=20000
+under a mileage of 50000 => MileageMax=50000
+max price 20000 => PriceMax=20000
+budget of up to 20000 => PriceMax=20000
+price from 10000 to 20000 => PriceMin=10000 PriceMax=20000
+mileage of max 80000 => MileageMax=80000
+80 000 on the odometer => MileageMax=80000
+price 20000 mileage 80000 => PriceMax=20000 MileageMax=80000
+range of 400 km => | range, 400 km
+with 400 km of range => | 400 km, range
+income 3000 a month => | income, 3000 a month
+300 a month => PriceMax=month:300
 5000 cad => PriceMax=5000
 5000 canadian dollars => PriceMax=5000
 $5000 cad => PriceMax=5000
@@ -90,6 +143,29 @@ suv in Canada => Country=ca Body=suv
 civic near Val d'Or => Make=honda Model=civic near=Val d'Or
 civic near L'Ancienne-Lorette => Make=honda Model=civic near=L'Ancienne-Lorette
 # 2 CA CAD
+vus 15 000 $ à 50 km de Laval => Body=suv PriceMax=15000 near=Laval within=50
+vus 15 000 $ à 20 000 $ => Body=suv PriceMin=15000 PriceMax=20000
+vus à 50 km de Laval => Body=suv near=Laval within=50
+à 50 km autour de Laval => near=Laval within=50
+honda à québec => Make=honda near=québec
+de Québec => Province=qc
+à la ville de Laval => near=Laval
+dans la ville de Québec => near=Québec
+au Québec => Province=qc
+en France => Country=fr
+à Ontario => near=Ontario
+ni rouge ni noir => Color!=red Color!=black
+pas de rouge ou noir => Color!=red Color!=black
+pas rouge, noir => Color=black
+sans diesel ni hybride => Fuel!=diesel Fuel!=hybrid
+pas plus de 20000 => PriceMax=20000
+pas plus de 100000 km => MileageMax=100000
+pas moins de 2015 => YearMin=2015
+pas avant 2015 => YearMin=2015
+pas après 2015 => YearMax=2015
+pas une rouge => Color!=red
+pas une auto rouge => Type=car Color!=red
+pas d'auto => Type!=car
 15 000 $ US => | 15 000 $ US
 10 000 $ CAN => PriceMax=10000
 trente-cinq mille piastres => PriceMax=35000
@@ -114,11 +190,19 @@ honda au quebec => Province=qc Make=honda
 15000 euros => PriceMax=15000
 civic près de Cap d'Agde => Make=honda Model=civic near=Cap d'Agde
 # 4 FR EUR
+no quiero un coche rojo => Type=car Color!=red
+ni rojo ni negro => Color!=red Color!=black
+no más de 20000 => PriceMax=20000
+no menos de 2015 => | no menos de 2015
+en la ciudad de París => near=París
 treinta y cinco mil => PriceMax=35000
 doscientos mil km => MileageMax=200000
 menos de 5 años => YearMin=2021
 más de 5 años => YearMax=2021
 en Francia => Country=fr
+# 5 CA CAD
+camioneta en Quebec => Province=qc Body=suv
+camioneta en la ciudad de Laval => Body=suv near=Laval
 # 1 GB GBP
 £5000 => PriceMax=5000
 `;

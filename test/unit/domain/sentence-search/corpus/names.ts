@@ -1,0 +1,86 @@
+/** Names of makes and models that are everyday words, letters or numbers too, alone and beside what tells. */
+export const NAMES = `
+# 1 CA CAD
+vw ID.4 => Make=volkswagen Model=id.4
+volkswagen id.3 under 40000 => Make=volkswagen Model=id.3 PriceMax=40000
+chevrolet spark => Make=chevrolet | spark
+spark => Make=sea-doo Model=spark
+a spark => Make=sea-doo Model=spark
+sea-doo spark => Make=sea-doo Model=spark
+spark or trax => Make=chevrolet Make=sea-doo Model=spark Model=trax
+mini cooper => Make=mini Model=cooper
+mini => Make=mini
+a mini => Make=mini
+mini van => Body=minivan
+ram 1500 => Make=ram Model=1500
+1500 => | 1500
+a 1500 => Make=ram Model=1500
+the 1500 => Make=ram Model=1500
+ram => Make=ram
+my ram => Make=ram
+ram truck => Make=ram Body=truck
+a golf near Laval => Make=volkswagen Model=golf near=Laval
+golf => Make=volkswagen Model=golf
+golf red => Make=volkswagen Model=golf Color=red
+golf in Laval => Make=volkswagen Model=golf near=Laval
+fit => Make=honda Model=fit
+honda fit => Make=honda Model=fit
+a fit car => Type=car Make=honda Model=fit
+fit 2015 => Make=honda Model=fit Year=2015
+kicks => Make=nissan Model=kicks
+nissan kicks => Make=nissan Model=kicks
+kicks red => Make=nissan Model=kicks Color=red
+escape => Make=ford Model=escape
+escape 2015 => Make=ford Model=escape Year=2015
+ford escape => Make=ford Model=escape
+my escape => Make=ford Model=escape
+leaf => Make=nissan Model=leaf
+leaf electric => Make=nissan Model=leaf Fuel=electric
+a new leaf => Make=nissan Model=leaf Condition=new
+soul => Make=kia Model=soul
+smart => Make=smart
+smart fortwo => Make=smart Model=fortwo
+smart and red => Make=smart Color=red
+lada => Make=lada
+lada niva => Make=lada | niva
+lada red => Make=lada Color=red
+polo => Make=volkswagen Model=polo
+outlander => Make=can-am Make=mitsubishi Model=outlander
+can-am outlander => Make=can-am Model=outlander
+mitsubishi outlander => Make=mitsubishi Model=outlander
+outlander atv => Make=can-am Make=mitsubishi Model=outlander Body=atv
+accent => Make=hyundai Model=accent
+accent red => Make=hyundai Model=accent Color=red
+focus => Make=ford Model=focus
+focus 2015 => Make=ford Model=focus Year=2015
+focus on price => Make=ford Model=focus
+vw up => Make=volkswagen Model=up!
+vw up! => Make=volkswagen Model=up!
+up to 20000 => PriceMax=20000
+ds => Make=ds
+ds 7 => Make=ds Model=ds+7
+ds 3 => Make=ds | 3
+renault trucks t => Make=renault+trucks Model=t
+rx => | rx
+lexus rx => Make=lexus Model=rx
+ka => | ka
+ford ka => Make=ford Model=ka
+x1 => Make=bmw Model=x1
+a3 => Make=audi Model=a3
+q5 => Make=audi Model=q5
+venue => Make=hyundai Model=venue
+montana => Make=keystone Model=montana
+vision => Make=blue+bird Model=vision
+passport => Make=keystone Model=passport
+expert => Make=peugeot Model=expert
+# 2 CA CAD
+une 208 => Make=peugeot Model=208
+la 208 => Make=peugeot Model=208
+208 => | 208
+deux 208 => | deux, 208
+une 500 => Make=fiat Model=500
+un 3 => | 3
+la mazda 3 => Make=mazda Model=mazda3
+mazda 3 => Make=mazda Model=mazda3
+mazda la 3 => Make=mazda | 3
+`;

@@ -8,22 +8,37 @@ import { chromium, type Browser } from 'playwright-core';
 
 const run = promisify(execFile);
 
+/** Pages wait so long for what a test or a script waits for, as on a loaded machine they may have to. */
+const LONGEST_WAIT_MS = 90_000;
+
+const patient = (browser: Browser): Browser => {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(LONGEST_WAIT_MS);
+    return context;
+  };
+  return browser;
+};
+
 /** A Chromium for browser tests: `CHROMIUM_PATH`, else an installed one, else the one inside @sparticuz/chromium (x64 Linux). */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const installed = process.env.CHROMIUM_PATH ?? installedChromium();
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, chromiumSandbox: false, args: [...more] });
+  if (installed !== undefined)
+    return patient(await chromium.launch({ executablePath: installed, chromiumSandbox: false, args: [...more] }));
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(`No Chromium found and none is packaged for ${process.platform} ${process.arch}: set CHROMIUM_PATH to one.`);
   }
   const folder = await unpackedChromium();
   const executablePath = join(folder, 'chromium');
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     chromiumSandbox: false,
     // Not the package's own args: its --single-process dies as soon as a context closes.
     args: ['--headless=shell', '--no-zygote', '--disable-gpu', '--disable-background-networking', ...more],
     env: { ...definedEnvironment(), ...(await libraryPath(executablePath, folder)), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   });
+  return patient(browser);
 }
 
 function installedChromium(): string | undefined {

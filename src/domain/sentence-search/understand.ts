@@ -48,8 +48,10 @@ const speechOf = (tongue: Tongue, { languageId, country }: UnderstandingContext)
 /** Never throws. Every filter comes from a word of the sentence. */
 export const understand = (text: string, context: UnderstandingContext): Understanding => {
   const tokens = tokensOf(text);
-  const speech = speechOf(tongueOf(tokens, languageOf(context.languageId).tongue), context);
   const { vocabulary, country } = context;
+  // Names tell nothing of the language: 'polo' is a Spanish word, 'Polo or Golf' English.
+  const said = tokens.filter(({ word }) => vocabulary.named(word).length === 0);
+  const speech = speechOf(tongueOf(said, languageOf(context.languageId).tongue), context);
   const atoms = atomsOf(tokens, speech, vocabulary);
   const sentence = { text, tokens, speech, vocabulary, country };
   const careful = readAtoms(atoms, sentence, context, false);

@@ -45,6 +45,8 @@ lada => Make=lada
 lada niva => Make=lada | niva
 lada red => Make=lada Color=red
 polo => Make=volkswagen Model=polo
+polo or golf => Make=volkswagen Model=golf Model=polo
+polo or clio => Make=renault Make=volkswagen Model=clio Model=polo
 outlander => Make=can-am Make=mitsubishi Model=outlander
 can-am outlander => Make=can-am Model=outlander
 mitsubishi outlander => Make=mitsubishi Model=outlander

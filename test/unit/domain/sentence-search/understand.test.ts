@@ -77,6 +77,36 @@ const CANADA: UnderstandingContext = {
   year: YEAR,
 };
 
+describe('The words that no filter came from', () => {
+  it('are keywords where a vehicle may have them in its name, and nothing else', () => {
+    const keywords = {
+      'gm sierra denali': ['gm', 'sierra', 'denali'],
+      'chevrolet spark': ['spark'],
+      'ka t': ['ka'],
+      'rx 350': ['rx', '350'],
+      '208 in Laval rapido': ['208'],
+      '2029 civic': ['2029'],
+      'honda denali-pack': ['denali-pack'],
+      'spark plug': ['spark', 'plug'],
+      'tow package': ['package'],
+      'civic 15': [],
+      'crit’air': [],
+      'no denali': [],
+      'not certified': [],
+      'not good denali': ['denali'],
+      'truck for my boat': [],
+      'under 2000': [],
+      'about 2015 civic': [],
+      '10 000 €': [],
+      '2000 down payment': [],
+      'room for golf bags': [],
+      'good gas mileage': [],
+    };
+    const found = Object.keys(keywords).map((sentence) => [sentence, understand(sentence, CANADA).keywords]);
+    expect(Object.fromEntries(found)).to.deep.equal(keywords);
+  });
+});
+
 const WORDS = `${ENGLISH} ${FRENCH} ${SPANISH}`.split(/[\s,]+/);
 const aSentence = fc.oneof(
   fc.string({ maxLength: 300, unit: 'grapheme' }),

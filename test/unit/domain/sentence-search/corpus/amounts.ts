@@ -203,6 +203,16 @@ en Francia => Country=fr
 # 5 CA CAD
 camioneta en Quebec => Province=qc Body=suv
 camioneta en la ciudad de Laval => Body=suv near=Laval
+# 1 FR EUR
+clio near 69001 => Make=renault Model=clio near=69001
+clio in 69001 => Make=renault Model=clio | 69001
+clio near 6900 => Make=renault Model=clio | 6900
+# 3 FR EUR
+clio près de 69001 => Make=renault Model=clio near=69001
+clio à 69001 => Make=renault Model=clio | 69001
+clio près de 690012 => Make=renault Model=clio | 690012
+# 2 CA CAD
+civic près de 69001 => Make=honda Model=civic | 69001
 # 1 GB GBP
 £5000 => PriceMax=5000
 `;

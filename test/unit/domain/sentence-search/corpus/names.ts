@@ -1,4 +1,4 @@
-/** Names of makes and models that are everyday words, letters or numbers too, alone and beside what tells. */
+/** Names of makes and models that are everyday words, letters or numbers too, alone and beside what tells; and words that mean another vehicle in Canada than in France. */
 export const NAMES = `
 # 1 CA CAD
 vw ID.4 => Make=volkswagen Model=id.4
@@ -85,4 +85,15 @@ un 3 => | 3
 la mazda 3 => Make=mazda Model=mazda3
 mazda 3 => Make=mazda Model=mazda3
 mazda la 3 => Make=mazda | 3
+# 1 CA CAD
+camioneta roja barata => Body=suv Color=red | barata
+je cherche une camionnette rouge => Body=truck Color=red
+je cherche un camion rouge => Body=heavy-truck Body=truck Color=red
+# 1 FR EUR
+camioneta roja barata => Body=truck Body=van Color=red | barata
+je cherche une camionnette rouge => Body=van Color=red
+# 5 CA CAD
+je cherche une camionnette rouge => Body=truck Color=red
+# 4 FR EUR
+je cherche un camion rouge => Body=heavy-truck Color=red
 `;

@@ -103,6 +103,22 @@ describe('The way from a wish to the dealers', function () {
       await page.close();
     });
 
+    it(`asks the dealers of the first three vehicles of a search with one click and one form, ${way}`, async () => {
+      const email = `first-${String(javaScriptEnabled)}@example.org`;
+      const page = await open(USED, javaScriptEnabled);
+      const clicks = await click(page, ['.cars-askseveral a']);
+      await page.locator('#inquiry-name').waitFor();
+      expect(await page.locator('.lead-asked input:checked').count()).to.equal(3);
+      await fill(page, email);
+      await page.locator('#inquiry form > button[type=submit]').click();
+      await page.locator('#inquiry .lead-thanks').waitFor();
+      const mine = () => mailbox.received.filter((mail) => headerOf(mail, 'Reply-To').includes(email));
+      await mailbox.find(() => mine().length >= 3);
+      expect(new Set(mine().map((mail) => headerOf(mail, 'To')))).to.have.property('size', 3);
+      if (javaScriptEnabled) counted.push(`the first three dealers of a search asked: ${String(clicks)} click and one form`);
+      await page.close();
+    });
+
     it(`asks only the dealers that stay ticked, and at least one, ${way}`, async () => {
       const email = `one-${String(javaScriptEnabled)}@example.org`;
       const page = await open(USED, javaScriptEnabled);

@@ -5,6 +5,7 @@ import { AppliedFilters, Head, HiddenHeading, PromotedFilters, ListResults, Unre
 import type { PageModule } from '../page.ts';
 import { LIST_PAGE } from './cars-meta.ts';
 import { useTranslation } from '../translation.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
@@ -35,6 +36,24 @@ const More = ({ view, earlier }: { readonly view: CarsView; readonly earlier: Ea
   );
 };
 
+/** Asks the dealers of the first vehicles with one form. */
+const AskSeveral = ({ askSeveral }: Pick<CarsView, 'askSeveral'>) => {
+  const { t } = useTranslation('inventory');
+  if (!askSeveral) return null;
+  const { count, dealers, href } = askSeveral;
+  return (
+    <div className="cars-askseveral">
+      <p>
+        <strong>{t('askSeveral.title')}</strong> {t('askSeveral.text', { dealers })}
+      </p>
+      <Link className="cars-btn cars-btn--secondary" to={href}>
+        <Icon name="message-2" size="sm" />
+        {t('askSeveral.action', { count })}
+      </Link>
+    </div>
+  );
+};
+
 /** The results as cards; 'Show more' adds pages below. */
 const CardResults = ({ view }: { readonly view: CarsView }) => {
   const earlier = useEarlierPages(view);
@@ -46,6 +65,7 @@ const CardResults = ({ view }: { readonly view: CarsView }) => {
         ads={view.ads}
         anchored
       />
+      <AskSeveral {...view} />
       <More view={view} earlier={earlier} />
       <Pagination view={view.pager} />
     </>

@@ -1,5 +1,6 @@
 /** The answer to a search as the list page shows it. */
 import { LAYOUTS, type Layout } from '../../domain/inventory/list-layouts.ts';
+import { languageOf } from '../../domain/language/language.ts';
 import { listCity, listHeading } from '../../domain/inventory/list-heading.ts';
 import type { FoundInventory } from '../../application/inventory/search-inventory.ts';
 import { EMPTY_QUERY, radiusOf, type InventoryQuery } from '../../domain/inventory/inventory-query.ts';
@@ -30,6 +31,7 @@ import { estimateOf, presentEstimate } from '../finance/present-estimate.ts';
 import { presentSections, wholeFacets, type SectionContext, type SectionFacet } from '../filters/present-sections.ts';
 import { unreadOf, WHOLE_PARAMETER } from '../filters/present-options.ts';
 import { presentMap, type FoundOnMap } from '../map/present-map.ts';
+import { presentAskSeveral } from './present-ask-several.ts';
 import { presentPager } from '../components/present-pager.ts';
 import { presentTable } from './present-table.ts';
 
@@ -160,6 +162,7 @@ export const presentCars = (context: CarsContext) => {
     };
   };
 
+  const clearable = encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query));
   return {
     /** The form's action. */
     path: paths[layout],
@@ -191,7 +194,7 @@ export const presentCars = (context: CarsContext) => {
       .map((filter) => presentPromoted(filter, context, hrefOf)),
     clearHref: hrefOf(withoutFilters(query)),
     /** Whether there is a filter to clear, besides the site's default circle. */
-    clearable: encodeQuery(changeQuery(query, {})) !== encodeQuery(withoutFilters(query)),
+    clearable,
     sorts: presentSorts(context, hrefOf),
     /** The parts of the address that could not be parsed: 'YearMin=abc'. */
     unread: unreadOf(context.problems),
@@ -216,6 +219,10 @@ export const presentCars = (context: CarsContext) => {
       }),
     /** Positions of the page's first and last vehicle among all. */
     shown: { from: count(first + 1), to: count(first + listings.length) },
+    /** Of a search that the visitor has narrowed, whose first vehicles answer it best. */
+    askSeveral: clearable
+      ? presentAskSeveral(listings, { site, language: languageOf(languageId), carried: cardContext.carried })
+      : null,
     pager: presentPager(query.pageIndex, pages, pageHref, count),
     empty: emptyView(),
     estimate:

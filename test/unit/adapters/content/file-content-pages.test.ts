@@ -109,6 +109,8 @@ describe('Content pages from files', () => {
     const marketplace = /sell no vehicles|ne vendons aucun|No vendemos|eighth|huitième|octavo/;
     for (const key of ['main', 'france', 'media', 'moto']) expect(says(key, marketplace), key).to.not.include(false);
     for (const key of ['dealer', 'specs']) expect(says(key, marketplace), key).to.not.include(true);
+    expect(says('moto', /marketplace for what takes you|sortir des sentiers battus|mercado para salir/)).to.not.include(false);
+    expect(says('media', /on pages of its own|réunit dans ses pages/)).to.not.include(false);
     expect(says('dealer', /we sell|nous vendons|vendemos/)).to.not.include(false);
     expect(says('specs', /nothing is sold|rien n’y est vendu|no se vende nada/)).to.not.include(false);
   });

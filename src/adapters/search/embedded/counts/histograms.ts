@@ -23,7 +23,9 @@ export const histogramOf = (index: InventoryIndex, tallies: Tallies, field: Hist
     }
     case 'year': {
       const { counts, none } = tallies.byAttribute(field, looks, 'yearBucket');
-      return { ...yearExtent(index, tallies), edges, counts: bars(counts, edges.length), none };
+      const found = bars(counts, edges.length);
+      const from = edges[found.findIndex((count) => count > 0)];
+      return { ...yearExtent(index, tallies, from), edges, counts: found, none };
     }
     default: {
       const { counts, none } = tallies.byAttribute(field, builds, field);
@@ -41,8 +43,12 @@ const total = (counts: Iterable<number>): number => {
   return sum;
 };
 
-const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies): Extent => {
+/** @param from the first year of the first bucket with a listing; undefined where there is none */
+const yearExtent = ({ looks }: InventoryIndex, tallies: Tallies, from: number | undefined): Extent => {
+  if (from === undefined) return { min: null, max: null };
   const { counts } = tallies.byAttribute('year', looks, 'year');
-  const min = counts.findIndex((count) => count > 0);
-  return min === -1 ? { min: null, max: null } : { min, max: counts.findLastIndex((count) => count > 0) };
+  let [min, max] = [from, counts.length - 1];
+  while (counts[min] === 0) min += 1;
+  while (counts[max] === 0) max -= 1;
+  return { min, max };
 };

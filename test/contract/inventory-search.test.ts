@@ -4,7 +4,7 @@ import { boundsOfWindow } from '../../src/domain/location/bounds.ts';
 import fc from 'fast-check';
 import { EmbeddedInventorySearch } from '../../src/adapters/search/embedded/embedded-inventory-search.ts';
 import { FACETS, HISTOGRAMS } from '../../src/domain/inventory/facets.ts';
-import { EMPTY_QUERY, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
+import { EMPTY_QUERY, SORTS, type InventoryQuery, type InventoryScope } from '../../src/domain/inventory/inventory-query.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import type { SearchAnswer, SearchRequest } from '../../src/ports/inventory-search.ts';
 import { arbitraryListing, arbitraryRequest } from '../support/arbitraries/inventory.ts';
@@ -144,6 +144,26 @@ describe('The embedded index answers as the naive reference does', () => {
           for (let pageIndex = 1; (pageIndex - 1) * pageSize < listings.length; pageIndex++) {
             const request = { query: { ...EMPTY_QUERY, sort, descending, pageSize, pageIndex }, scope: CANADA };
             expect(await embedded.search(request)).to.deep.equal(await naive.search(request), JSON.stringify(request.query));
+          }
+  });
+
+  it('on pages of every depth, in every order, around a place and without one', async function () {
+    const [naive, embedded] = [new NaiveInventorySearch(), new EmbeddedInventorySearch()];
+    const listings = fc
+      .sample(arbitraryListing(2500, 12), { numRuns: 2500, seed: 5 })
+      .map(({ vehicle, dealer, rating }, k): Listing => {
+        const found = { ...vehicle, id: k + 1, vin: null, availability: 'available' as const, hidden: false };
+        return { vehicle: found, dealer: { ...dealer, market: 'CA' }, rating: rating ?? null };
+      });
+    await naive.apply(listings);
+    await embedded.apply(listings);
+    for (const sort of SORTS)
+      for (const descending of [true, false])
+        for (const near of [null, { latitude: 45.5, longitude: -73.6 }])
+          for (const pageIndex of [1, 3, 20, 50, 80, 104, 105, 106]) {
+            const query = { ...EMPTY_QUERY, near, distanceKm: 20_000, sort, descending, pageSize: 24, pageIndex };
+            const request = { query, scope: CANADA };
+            expect((await embedded.search(request)).ids).to.deep.equal((await naive.search(request)).ids, JSON.stringify(query));
           }
   });
 

@@ -92,11 +92,15 @@ async function encodingOf(bytes: FeedBytes, stated: string | null): Promise<Pick
         line: faults.utf8Line,
         hint: 'Ask for an export in one encoding.',
       });
-    if (faults.undefinedLine === null) return { encoding: 'windows-1252' };
-    throw new FeedBroken('these bytes are neither UTF-8 nor Windows-1252', {
-      line: faults.undefinedLine,
-      hint: 'State the encoding in the profile, or ask for a UTF-8 export.',
-    });
+    const misread = faults.undefinedLine === null ? await misreadWord(bytes) : null;
+    if (faults.undefinedLine === null && misread === null) return { encoding: 'windows-1252' };
+    throw new FeedBroken(
+      `these bytes are neither UTF-8 nor Windows-1252${misread === null ? '' : `, as which they would say ${misread}`}`,
+      {
+        line: faults.undefinedLine,
+        hint: 'From a Mac or from DOS? Set encoding: macintosh or encoding: cp850 in the profile, or ask for a UTF-8 export.',
+      },
+    );
   }
   if (/^utf-?8$/i.test(named)) {
     const { utf8Line } = await byteFaults(bytes);
@@ -131,6 +135,28 @@ async function countLetters(bytes: FeedBytes): Promise<{ readonly good: number; 
       else good++;
     }
   return { good, bad };
+}
+
+/** In Windows-1252 letters beyond ASCII, œ and Œ; what other encodings have there are signs in it. The apostrophe tells nothing. */
+const LETTER_OF_1252 = /[\xc0-\xff\x9c\x8c]/;
+const APOSTROPHE_OF_1252 = '\x92';
+const WITHIN_WORD = /([a-z]{1,20})([\x80-\xff])(?=([a-z]{1,20}))/gi;
+
+/** A word that Windows-1252 would make of the bytes, where it would make signs of most letters beyond ASCII within words; else null. */
+async function misreadWord(bytes: FeedBytes): Promise<string | null> {
+  let letters = 0;
+  let signs = 0;
+  let word: string | null = null;
+  for await (const chunk of bytes.stream()) {
+    for (const { 1: before = '', 2: mark = '', 3: rest = '', index } of chunk.toString('latin1').matchAll(WITHIN_WORD)) {
+      if (LETTER_OF_1252.test(mark)) letters++;
+      else if (mark !== APOSTROPHE_OF_1252) {
+        signs++;
+        word ??= iconv.decode(chunk.subarray(index, index + before.length + 1 + rest.length), 'windows-1252');
+      }
+    }
+  }
+  return signs > letters ? word : null;
 }
 
 /** Not iconv's own guard, which narrows every other name to never. */

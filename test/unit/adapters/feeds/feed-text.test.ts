@@ -95,6 +95,24 @@ describe('The encoding of a feed file', () => {
     expect((await refused('a', 'klingon')).message).to.equal('unknown encoding klingon');
   });
 
+  for (const [encoding, from, word] of [
+    ['macintosh', 'a Mac', 'mŽtallis'],
+    ['cp850', 'DOS', 'm‚tallis'],
+  ] as const)
+    it(`stops where the bytes are from ${from}, until the profile says so`, async () => {
+      const text = 'Couleur;Marque\nBleu métallisé;Mégane\n';
+      const bytes = iconv.encode(text, encoding);
+      const fault = await refused(bytes);
+      expect(fault.message).to.equal(`these bytes are neither UTF-8 nor Windows-1252, as which they would say ${word}`);
+      expect(fault.hint).to.contain(`encoding: ${encoding}`);
+      expect((await read(bytes, encoding)).text).to.equal(text);
+    });
+
+  it('is Windows-1252 with apostrophes, trade marks and points between letters', async () => {
+    const text = 'L’été d’or, modèle Citroën®plus métallisé…neuf à 12 000 €';
+    expect(await read(iconv.encode(text, 'windows-1252'))).to.deep.equal({ encoding: 'windows-1252', text });
+  });
+
   it('does not matter where there is no text', async () => {
     expect((await refused('')).message).to.equal('the file is empty');
     expect((await refused(gzipSync('%PDF-1.4'))).message).to.equal('this is a PDF document, not text');

@@ -135,6 +135,23 @@ describe('The page of a vehicle', function () {
     }
   });
 
+  it('shows the first three photos side by side, of which each opens the view over the window', async () => {
+    const page = await open();
+    const tiles = page.locator('.cars-gallery__thumbs a').filter({ visible: true });
+    expect(await tiles.count()).to.equal(2);
+    const [main, second, third] = await Promise.all(
+      [page.locator('.cars-gallery__main'), tiles.nth(0), tiles.nth(1)].map(async (each) => (await each.boundingBox())!),
+    );
+    expect([second!.y, third!.y + third!.height].map(Math.round)).to.deep.equal(
+      [main!.y, main!.y + main!.height].map(Math.round),
+    );
+    await tiles.nth(1).click();
+    await page.locator('dialog').getByText('3 / 5', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('3 / 5', { exact: true }).waitFor();
+    await page.context().close();
+  });
+
   it('shows its photos, shares and unfolds without JavaScript', async () => {
     const page = await open(false);
     await page.locator('.cars-gallery__thumbs a').nth(2).click();

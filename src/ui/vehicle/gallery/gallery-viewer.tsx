@@ -68,9 +68,16 @@ export const GalleryViewer = ({ photos, name, from, onClosed }: GalleryViewerPro
             </li>
           ))}
         </ul>
-        {count > 1 && <StepButtons current={current} count={count} onShow={show} />}
+        {count > 1 && <StepButtons current={current} count={count} onShow={(place) => show(place)} />}
       </div>
-      {count > 1 && <Thumbnails photos={photos} current={current} hrefOf={(place) => photos[place]?.src ?? ''} onShow={show} />}
+      {count > 1 && (
+        <Thumbnails
+          photos={photos}
+          current={current}
+          hrefOf={(place) => photos[place]?.src ?? ''}
+          onShow={(place) => show(place)}
+        />
+      )}
     </dialog>
   );
 };

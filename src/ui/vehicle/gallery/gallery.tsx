@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { GalleryViewer } from './gallery-viewer.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { Thumbnails } from './thumbnails.tsx';
+import { IN_MOSAIC, Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 import type { VehiclePhoto } from '../../../domain/vehicle/vehicle-photos.ts';
 import { useTranslation } from '../../translation.tsx';
@@ -64,7 +64,7 @@ const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey
 
 /**
  * Photos side by side on a strip that snaps, each a link to the large picture, and thumbnails that link to them. JavaScript
- * adds arrows, keys, the running number and the view over the whole window.
+ * adds arrows, keys, the running number and the view over the whole window; in wide windows it makes a mosaic of the first three.
  */
 const Photos = ({ photos, name, badges, onLost }: GalleryProps & { readonly onLost: (src: string) => void }) => {
   const { t } = useTranslation('vehicle');
@@ -129,7 +129,7 @@ const Photos = ({ photos, name, badges, onLost }: GalleryProps & { readonly onLo
           photos={photos}
           current={hydrated ? current : null}
           hrefOf={(place) => `#${slideId(place)}`}
-          onShow={(place) => show(place)}
+          onShow={(place, isTile) => (isTile ? setViewing(place) : show(place))}
         />
       )}
       {viewing !== null && <GalleryViewer photos={photos} name={name} from={viewing} onClosed={leave} />}
@@ -141,7 +141,11 @@ export const Gallery = (props: GalleryProps) => {
   const [lost, setLost] = useState<ReadonlySet<string>>(new Set());
   const photos = props.photos.filter(({ src }) => !lost.has(src));
   return (
-    <div className={props.dimmed ? 'cars-gallery cars-gallery--off' : 'cars-gallery'}>
+    <div
+      className={['cars-gallery', props.dimmed && 'cars-gallery--off', photos.length >= IN_MOSAIC && 'cars-gallery--mosaic']
+        .filter(Boolean)
+        .join(' ')}
+    >
       {photos.length === 0 ? (
         <Drawing {...props} photosLost={props.photosLost || props.photos.length > 0} />
       ) : (

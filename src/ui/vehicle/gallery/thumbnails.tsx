@@ -8,8 +8,12 @@ interface ThumbnailsProps {
   readonly current: number | null;
   /** Where each leads without JavaScript. */
   readonly hrefOf: (place: number) => string;
-  readonly onShow: (place: number) => void;
+  /** @param side by side with the first picture, as wide windows show the second and third */
+  readonly onShow: (place: number, isTile: boolean) => void;
 }
+
+/** Pictures in a mosaic: a large one, and two tiles beside it. */
+export const IN_MOSAIC = 3;
 
 /** Small pictures that lead to the large ones; the one that is shown stays in sight. */
 export const Thumbnails = ({ photos, current, hrefOf, onShow }: ThumbnailsProps) => {
@@ -24,13 +28,16 @@ export const Thumbnails = ({ photos, current, hrefOf, onShow }: ThumbnailsProps)
 
   const showByLink = (event: MouseEvent, place: number): void => {
     event.preventDefault();
-    onShow(place);
+    onShow(place, list.current !== null && getComputedStyle(list.current).display === 'grid');
   };
 
   return (
     <ul className="cars-gallery__thumbs" ref={list}>
       {photos.map(({ thumb }, place) => (
-        <li key={thumb}>
+        <li
+          key={thumb}
+          data-more={place === IN_MOSAIC - 1 && photos.length > IN_MOSAIC ? `+${String(photos.length - IN_MOSAIC)}` : undefined}
+        >
           <a
             href={hrefOf(place)}
             aria-label={t('gallery.show', { number: place + 1 })}

@@ -1,3 +1,4 @@
+import type { InventoryFollower } from '../application/inventory/follow-inventory.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { InventorySearch } from '../ports/inventory-search.ts';
 import type { Vehicles } from '../ports/vehicles.ts';
@@ -13,14 +14,23 @@ const WRITE_EVERY_MS = 5000;
 
 export type ServerReadiness = ReturnType<typeof serverReadiness>;
 
+/** A change that searches do not show for longer than this is a fault, unless it is a large import. */
+const BEHIND_MS = 10_000;
+
+interface WatchedSearch {
+  readonly search: Pick<InventorySearch, 'size'>;
+  readonly follower: Pick<InventoryFollower, 'revision'>;
+}
+
 /** Ready once the inventory is loaded, while the database answers and leads can be stored, until the process is told to stop. */
 export const serverReadiness = (
-  vehicles: Pick<Vehicles, 'ping'>,
-  search: Pick<InventorySearch, 'size'>,
+  vehicles: Pick<Vehicles, 'ping' | 'revision'>,
+  { search, follower }: WatchedSearch,
   leads: WritableLeads,
   clock: Clock,
 ) => {
   let written: { readonly at: number; readonly failure: Promise<string | null> } | null = null;
+  let behindSince: number | null = null;
   let phase: 'loading' | 'serving' | 'stopping' = 'loading';
   const writeFailure = (): Promise<string | null> => {
     const now = clock.now();
@@ -50,10 +60,17 @@ export const serverReadiness = (
     async degraded(): Promise<string | null> {
       try {
         await search.size();
-        return null;
       } catch {
         return 'the search does not answer: lists cannot be shown';
       }
+      const isBehind = await vehicles.revision().then(
+        (revision) => follower.revision() < revision,
+        () => false,
+      );
+      behindSince = isBehind ? (behindSince ?? clock.now()) : null;
+      return behindSince === null || clock.now() - behindSince < BEHIND_MS
+        ? null
+        : 'lists are behind the inventory: a large import is being taken over, or the search takes no changes (see the log)';
     },
   };
 };

@@ -27,6 +27,9 @@ export interface OpenSearchNode {
   readonly kill: () => Promise<void>;
   /** With the data that it had. */
   readonly restart: () => Promise<void>;
+  /** It answers nothing until `resume`, and keeps its connections. */
+  readonly pause: () => void;
+  readonly resume: () => void;
 }
 
 export interface OpenSearch {
@@ -156,7 +159,15 @@ export const startOpenSearch = async ({
       child = begin(plan);
       await ready();
     };
-    return { url, ready, restart, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+    return {
+      url,
+      ready,
+      restart,
+      kill: () => end('SIGKILL'),
+      stop: () => end('SIGTERM'),
+      pause: () => void child.kill('SIGSTOP'),
+      resume: () => void child.kill('SIGCONT'),
+    };
   });
   await Promise.all(nodes.map(({ ready }) => ready()));
   return {

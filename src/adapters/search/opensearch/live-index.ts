@@ -1,8 +1,11 @@
 /** Which index searches use: an alias names it, so that a new one can be filled beside it and take its place in one step. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, type Connection } from './connection.ts';
 import { fits, indexBody, SCHEMA } from './documents.ts';
 
 const LIMIT_MS = 30_000;
+/** Longer than a search may take. */
+const SEARCHES_END_MS = 3000;
 
 export interface LiveIndex {
   readonly name: string;
@@ -58,15 +61,15 @@ export class IndexNames {
     return name;
   }
 
-  /** From now on searches use this index; the one before it is deleted in the same step. */
+  /** From now on searches use this index; the one before it is deleted once those that use it have ended. */
   async publish(name: string): Promise<void> {
     const before = await this.#others(name);
-    await this.#connection.call(
-      'POST',
-      '/_aliases',
-      { actions: [{ add: { index: name, alias: this.#alias } }, ...before.map((index) => ({ remove_index: { index } }))] },
-      { limitMs: LIMIT_MS },
-    );
+    const live = await this.live();
+    const alias = this.#alias;
+    const actions = [{ add: { index: name, alias } }, ...(live ? [{ remove: { index: live.name, alias } }] : [])];
+    await this.#connection.call('POST', '/_aliases', { actions }, { limitMs: LIMIT_MS });
+    if (live) await sleep(SEARCHES_END_MS);
+    for (const each of before) await this.#delete(each);
   }
 
   async #others(name: string | null): Promise<string[]> {

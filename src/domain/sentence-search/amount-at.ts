@@ -41,16 +41,13 @@ const MOST_WORDS = 6;
 /** Thousands in words: 'thirty five thousand', 'vingt-cinq mille', 'treinta y cinco mil'. Only thousands: smaller ones in words are rarely amounts ('seven seats', 'neuf places'). */
 const numberInWords = (tokens: readonly Token[], at: number): { readonly value: number; readonly to: number } | null => {
   let sum = 0;
-  let said = 0;
-  for (let next = at; next < tokens.length && next < at + MOST_WORDS; next++) {
-    const word = tokens[next]?.word ?? '';
+  for (const [said, { word }] of tokens.slice(at, at + MOST_WORDS).entries()) {
     const value = VALUES.get(word);
     if (value === 100 && sum > 0 && sum < 10) sum *= 100;
     else if (word === 'vingts' || (value === 20 && sum === 4)) sum = 80;
     else if (value !== undefined) sum += value;
-    else if (said > 0 && THOUSANDS.has(word)) return { value: sum * 1000, to: next + 1 };
+    else if (said > 0 && THOUSANDS.has(word)) return { value: sum * 1000, to: at + said + 1 };
     else if (said === 0 || !JOINTS.has(word)) return null;
-    said += 1;
   }
   return null;
 };

@@ -25,7 +25,7 @@ const FARTHEST = 5;
 
 /** 'Budget max 20 000': what the words before an amount say is measured. */
 export const measureBefore = (atoms: readonly Atom[], at: number): Measure | null => {
-  for (let before = at - 1; before >= Math.max(0, at - FARTHEST); before--) {
+  for (let before = at - 1; before >= at - FARTHEST; before--) {
     const sense = senseIn(atoms[before]);
     if (sense?.kind === 'measure') return sense.of;
     if (!isSense(atoms[before], 'filler', 'bound', 'between', 'to', 'near', 'purpose')) return null;

@@ -62,9 +62,8 @@ const atomAt = (
 
 export const atomsOf = (tokens: readonly Token[], speech: Speech, vocabulary: Vocabulary): readonly Atom[] => {
   const atoms: Atom[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const token = tokens[at];
-    if (!token) break;
+  let at = 0;
+  for (let token = tokens[at]; token; token = tokens[at]) {
     const atom = atomAt(tokens, at, token, atoms.at(-1), speech, vocabulary);
     if (atom) atoms.push(atom);
     at = atom?.to ?? at + 1;

@@ -120,8 +120,10 @@ export interface Meaning {
 export const meaningAt = (tokens: readonly Token[], at: number, speech: Speech): Meaning | null => {
   let phrase = '';
   let found: Meaning | null = null;
-  for (let length = 1; length <= longest && at + length <= tokens.length; length++) {
-    phrase += `${length === 1 ? '' : ' '}${tokens[at + length - 1]?.word ?? ''}`;
+  for (let length = 1; length <= longest; length++) {
+    const token = tokens[at + length - 1];
+    if (!token) break;
+    phrase += `${length === 1 ? '' : ' '}${token.word}`;
     const sense = senseOf(phrase, speech);
     if (sense) found = { sense, length };
   }

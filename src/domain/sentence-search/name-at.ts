@@ -29,8 +29,10 @@ const isJoint = (tokens: readonly Token[], at: number): boolean => {
 
 const longestName = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Omit<NameFound, 'trust'> | null => {
   let found: Omit<NameFound, 'trust'> | null = null;
-  for (let length = 1; length <= vocabulary.longest && at + length <= tokens.length; length++) {
-    if (tokens[at + length - 1]?.isSign) {
+  for (let length = 1; length <= vocabulary.longest; length++) {
+    const token = tokens[at + length - 1];
+    if (!token) break;
+    if (token.isSign) {
       if (length > 1 && isJoint(tokens, at + length - 1)) continue;
       break;
     }

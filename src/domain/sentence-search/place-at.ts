@@ -64,9 +64,7 @@ export const placeAt = (
   let to = start;
   let count = 0;
   const isSameCase = (place: number): boolean => tokens[place]?.isCapital === first.isCapital;
-  while (to < tokens.length) {
-    const next = tokens[to];
-    if (!next) break;
+  for (let next = tokens[to]; next; next = tokens[to]) {
     if (count > 0 && isGlued(to)) to += 1;
     else if (to > start && next.word === '.' && /^ste?$/.test(tokens[to - 1]?.word ?? '')) to += 1;
     else if (count < MOST_WORDS && isPlaceWord(to) && (count === 0 || isSameCase(to) || isPostalPart(next))) {

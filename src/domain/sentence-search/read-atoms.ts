@@ -288,10 +288,7 @@ export const readAtoms = (atoms: readonly Atom[], sentence: Sentence, context: A
         return at + 1;
     }
   };
-  for (let at = 0; at < atoms.length;) {
-    const atom = atoms[at];
-    if (!atom) break;
-    at = read(atom, at);
-  }
+  let at = 0;
+  for (let atom = atoms[at]; atom; atom = atoms[at]) at = read(atom, at);
   return { draft: reader.draft, place: reader.place, unused: reader.unused };
 };

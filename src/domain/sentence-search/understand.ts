@@ -55,10 +55,9 @@ export const understand = (text: string, context: UnderstandingContext): Underst
   const atoms = atomsOf(tokens, speech, vocabulary);
   const sentence = { text, tokens, speech, vocabulary, country };
   const careful = readAtoms(atoms, sentence, context, false);
-  const doubtful = atoms.filter((atom) => atom.kind === 'name' && atom.trust !== 'sure').length;
-  const isAllElseUsed = doubtful > 0 && careful.unused.length <= doubtful && careful.unused.length > 0;
-  const trusting = isAllElseUsed ? readAtoms(atoms, sentence, context, true) : null;
-  const { draft, place, unused } = trusting?.unused.length === 0 ? trusting : careful;
+  // Doubtful names are believed where that leaves nothing without a meaning.
+  const trusting = careful.unused.length > 0 ? readAtoms(atoms, sentence, context, true) : careful;
+  const { draft, place, unused } = trusting.unused.length === 0 ? trusting : careful;
   return {
     ...draft.finish(),
     place,

@@ -1,6 +1,19 @@
 /** How people write numbers: prices in other currencies, ages, mileages, distances, numbers in words, and names of places beside them. */
 export const AMOUNTS = `
 # 1 CA CAD
+one hundred and twenty five thousand km => MileageMax=125000
+truck under one hundred and twenty five thousand and five km => Body=truck PriceMax=125000 | five
+fifty k => PriceMax=50000
+$ twenty thousand => PriceMax=20000
+twenty and => | twenty
+hundred => | hundred
+2023 $500 => Year=2023 PriceMax=500
+2023 $ => PriceMax=2023
+3k$ => PriceMax=3000
+$3k a week => PriceMax=week:3000
+10 million km => | 10 million km
+5000 de pesos => | 5000 de pesos
+bmw x5m 2020 => Make=bmw Year=2020 | x5m
 suv in the city of Laval => Body=suv near=Laval
 suv in the town of Banff => Body=suv near=Banff
 civic under 20 000, max 80 000 km => Make=honda Model=civic PriceMax=20000 MileageMax=80000
@@ -143,6 +156,11 @@ suv in Canada => Country=ca Body=suv
 civic near Val d'Or => Make=honda Model=civic near=Val d'Or
 civic near L'Ancienne-Lorette => Make=honda Model=civic near=L'Ancienne-Lorette
 # 2 CA CAD
+quatre-vingts mille => PriceMax=80000
+quatre cent mille => PriceMax=400000
+cent vingt mille => PriceMax=120000
+vingt mille de piastres => PriceMax=20000
+deux mille dollars par mois => PriceMax=month:2000
 vus 15 000 $ à 50 km de Laval => Body=suv PriceMax=15000 near=Laval within=50
 vus 15 000 $ à 20 000 $ => Body=suv PriceMin=15000 PriceMax=20000
 vus à 50 km de Laval => Body=suv near=Laval within=50
@@ -189,6 +207,8 @@ honda au quebec => Province=qc Make=honda
 15000 usd => | 15000 usd
 15000 euros => PriceMax=15000
 civic près de Cap d'Agde => Make=honda Model=civic near=Cap d'Agde
+# 5 CA CAD
+veinte mil de dólares => PriceMax=20000
 # 4 FR EUR
 no quiero un coche rojo => Type=car Color!=red
 ni rojo ni negro => Color!=red Color!=black

@@ -40,4 +40,32 @@ describe('The worked example of docs/feeds.md', () => {
     expect(clio?.dealer).to.deep.include({ name: 'Garage Example Paris', city: 'Paris', postalCode: '75011', country: 'FR' });
     expect(peugeot?.vehicle).to.deep.include({ price: null, mileageKm: null, condition: 'used' });
   });
+
+  it('and the one of columns of a fixed width do what the page says', async () => {
+    const page = readFileSync('docs/feeds.md', 'utf8');
+    const [, written = ''] = /```yaml\n([^]*?)```/.exec(page.slice(page.indexOf('Columns of a fixed width'))) ?? [];
+    const profile = parseProfile(
+      'fixed',
+      'fixed.yaml',
+      `format: csv\nfeed: full\nmarket: CA\ncurrency: CAD\n${written.replace('price: row.price', '$&, model: { value: Rio }')}`,
+    );
+    const path = join(folder, 'fixed.txt');
+    writeFileSync(path, 'STOCK  MAKE      PRICE\nA1     Kia       8995\nA2     "VW" AG   12,995 $\n');
+    const inventory = new InMemoryInventory();
+    await importFeed(
+      { inventory, clock: { now: () => Date.UTC(2026, 10, 20) } },
+      {
+        profile: { ...profile, dealer: { key: { value: 'one' }, name: { value: 'One' } } },
+        feed: new FileFeed(path, profile),
+        dealerId: null,
+        dryRun: false,
+        allowRemovals: false,
+      },
+    );
+    const listings = await inventory.ofIds([1, 2]);
+    expect(listings.map(({ vehicle }) => [vehicle.stockNumber, vehicle.make, vehicle.price?.amount])).to.deep.equal([
+      ['A1', 'Kia', 8995],
+      ['A2', '"VW" AG', 12_995],
+    ]);
+  });
 });

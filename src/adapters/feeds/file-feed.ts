@@ -10,7 +10,7 @@ import { readXml } from './read-xml.ts';
 
 /** What a reader must know of a profile; what is left out is told by the file. */
 export type FileFormat = Pick<FeedProfile, 'format'> &
-  Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter' | 'footer'>> & {
+  Partial<Pick<FeedProfile, 'records' | 'encoding' | 'delimiter' | 'header' | 'footer'>> & {
     /** Sources of what stands around the records. */
     readonly around?: FeedProfile['around'] | 'all';
   };
@@ -18,7 +18,7 @@ export type FileFormat = Pick<FeedProfile, 'format'> &
 /** The records in the text of a feed. */
 export const readRecords = (
   chunks: AsyncIterable<string>,
-  { format, records = [], delimiter = null, footer = null, around = [] }: FileFormat,
+  { format, records = [], delimiter = null, header = null, footer = null, around = [] }: FileFormat,
   isWorkbook = false,
 ): AsyncGenerator<FeedRow> => {
   if (isWorkbook && format !== 'csv')
@@ -27,7 +27,9 @@ export const readRecords = (
     });
   switch (format) {
     case 'csv':
-      return isWorkbook ? readCsv(chunks, ',', { lineIsRow: true, footer }) : readCsv(chunks, delimiter, { footer });
+      return isWorkbook
+        ? readCsv(chunks, ',', { lineIsRow: true, header, footer })
+        : readCsv(chunks, delimiter, { header, footer });
     case 'ndjson':
       return readNdjson(chunks);
     case 'xml':

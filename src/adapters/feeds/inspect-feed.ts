@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { leavesOf } from '../../domain/feeds/feed-record.ts';
 import type { FeedFormat, FieldRule } from '../../domain/feeds/profile.ts';
 import { FeedBroken, type FeedRow } from '../../ports/feed-reader.ts';
-import { detectFormat } from './detect-format.ts';
+import { detectFormat, findHeader } from './detect-format.ts';
 import { findRecordElements, findRecordList } from './find-records.ts';
 import { pricesByKind } from './kinds-of-price.ts';
 import { openFeedText } from './feed-text.ts';
@@ -30,6 +30,8 @@ interface Inspection {
   readonly encoding: string;
   /** Path of the records; null where the format has none. */
   readonly records: string | null;
+  /** What the line with the names of the columns says, where lines of another kind stand above it. */
+  readonly header: string | null;
   readonly rows: number;
   readonly columns: readonly Column[];
   /** Why the rest of the file could not be read; null where all was. */
@@ -109,7 +111,9 @@ function columnLine(column: Column, rows: number, width: number, taken: Readonly
 
 async function inspect(path: string): Promise<Inspection> {
   const { chunks, encoding, isWorkbook } = await openFeedText(path);
-  const format = isWorkbook ? 'csv' : detectFormat(await headOf(path));
+  const head = await headOf(path);
+  const format = isWorkbook ? 'csv' : detectFormat(head);
+  const header = format === 'csv' ? findHeader(head) : null;
   const records =
     format === 'xml'
       ? await findRecordElements((await openFeedText(path)).chunks)
@@ -119,7 +123,7 @@ async function inspect(path: string): Promise<Inspection> {
   const columns = new Map<string, Column>();
   let rows = 0;
   const faults: FeedBroken[] = [];
-  const all = readRecords(chunks, { format, records: [records ?? ''], around: 'all' }, isWorkbook);
+  const all = readRecords(chunks, { format, records: [records ?? ''], around: 'all', header }, isWorkbook);
   for await (const row of untilBroken(all, (error) => faults.push(error))) {
     rows++;
     for (const [place, text] of leavesOf(row.record)) {
@@ -137,7 +141,7 @@ async function inspect(path: string): Promise<Inspection> {
   }
   const [broken = null] = faults;
   if (rows === 0) throw broken ?? new FeedBroken('the file has no records');
-  return { format, encoding, records, rows, columns: [...columns.values()], broken };
+  return { format, encoding, records, header, rows, columns: [...columns.values()], broken };
 }
 
 /** The records before the place where a file is broken, for which `tell` is called: what there is of a file tells its format. */
@@ -183,7 +187,7 @@ type Sources = Partial<Record<string, FieldRule>>;
 
 function draftProfile(
   file: string,
-  { format, encoding, records, columns }: Inspection,
+  { format, encoding, records, header, columns }: Inspection,
   taken: ReadonlyMap<Column, Guess>,
 ): string {
   const paths = columns.map(({ path }) => path);
@@ -201,6 +205,7 @@ function draftProfile(
     format,
     ...(records !== null && records !== '' && { records }),
     ...(encoding !== 'utf-8' && { encoding }),
+    ...(header !== null && { header }),
     feed: 'partial',
     ...guessMarket(meant),
     units: guessUnits(meant),

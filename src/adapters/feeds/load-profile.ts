@@ -14,10 +14,21 @@ import { FaultyFile } from '../yaml/faulty-file.ts';
 import { yamlSchema } from '../yaml/yaml-schema.ts';
 
 type Defaulted =
-  'dealers' | 'around' | 'expires' | 'removals' | 'title' | 'records' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'name';
+  | 'dealers'
+  | 'around'
+  | 'expires'
+  | 'removals'
+  | 'title'
+  | 'records'
+  | 'encoding'
+  | 'delimiter'
+  | 'header'
+  | 'footer'
+  | 'identity'
+  | 'name';
 /** A profile as its file says it, with the defaults of the schema. */
 type WrittenProfile = Omit<FeedProfile, Defaulted> &
-  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'footer' | 'identity' | 'expires'>> & {
+  Partial<Pick<FeedProfile, 'title' | 'encoding' | 'delimiter' | 'header' | 'footer' | 'identity' | 'expires'>> & {
     readonly removals: Partial<FeedProfile['removals']>;
     readonly dealers?: { readonly table: string; readonly column: string; readonly from: FieldRule };
     readonly records?: string | readonly string[];
@@ -112,6 +123,7 @@ function checkProfile(profile: FeedProfile, broken: Broken): void {
     broken(['covers'], 'is for full feeds', 'What a partial feed lacks stays; expires says for how long.');
   if (profile.encoding !== null && !iconv.encodingExists(profile.encoding))
     broken(['encoding'], 'is not a known encoding', 'Use utf-8, utf-16le, windows-1252, iso-8859-15, …');
+  checkPattern(profile.header ?? undefined, ['header']);
   checkPattern(profile.footer ?? undefined, ['footer']);
   for (const [name, { pattern }] of Object.entries(profile.extract)) checkPattern(pattern, ['extract', name, 'pattern']);
   for (const [k, { from, pattern }] of profile.leaveOut.entries()) {
@@ -153,6 +165,7 @@ function complete(name: string, written: WrittenProfile): Omit<FeedProfile, 'dea
     title: written.title ?? name,
     encoding: written.encoding ?? null,
     delimiter: written.delimiter ?? null,
+    header: written.header ?? null,
     footer: written.footer ?? null,
     identity: written.identity ?? null,
     expires: written.expires ?? null,

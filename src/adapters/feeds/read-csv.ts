@@ -6,28 +6,36 @@ import { TableRecord, type Columns } from './table-record.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
+interface CsvOptions {
+  readonly lineIsRow?: boolean;
+  readonly header?: string | null;
+  readonly footer?: string | null;
+}
+
 /**
- * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter the first line tells.
+ * The rows below the header line (RFC 4180; quotes inside unquoted cells are kept). Without a delimiter that line tells.
  * A row whose cells do not fit the header is broken; when it is the last one and has no line end, the file was cut off. So is one in
  * which two stray quotes made a cell of several rows, even where the cells that are left fit, and a last one without line end whose last
  * cell is unlike those of all other rows. Lines without a second cell behind the last row are an error.
  *
  * @param options.lineIsRow cells with several lines do not count as more than one line
+ * @param options.header what the line with the names of the columns says; null for the first line
  * @param options.footer what lines that are no rows say where they belong to the format
  */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
   delimiter: string | null,
-  { lineIsRow = false, footer = null }: { readonly lineIsRow?: boolean; readonly footer?: string | null } = {},
+  { lineIsRow = false, header = null, footer = null }: CsvOptions = {},
 ): AsyncGenerator<FeedRow> {
-  const { head, whole: text } = await withHead(chunks);
-  const mark = delimiter ?? likeliestDelimiter(head);
+  const isHeader = header === null ? () => true : lineTest(header);
+  const { line: headerLine, whole: text } = await withHead(chunks, isHeader);
+  const mark = delimiter ?? likeliestDelimiter(headerLine);
   const swallowed = new SwallowedRows(mark);
   const lastCells = new LastCells();
   let columns: Columns | null = null;
   /** Cells with several lines so far, of a table whose lines are rows. */
   let joined = 0;
-  const isFooter = footerTest(footer);
+  const isFooter = footer === null ? () => false : lineTest(footer);
   /** The first line of one cell behind the last row: in the middle of the table it is a broken row, behind its end no row at all. */
   let behind: CsvRecord | null = null;
   /** A row waits for the next one: as the last one, it may be where a file was cut off. */
@@ -37,12 +45,12 @@ export async function* readCsv(
       const record = lineIsRow ? { ...read, line: read.line - joined } : read;
       joined += read.lineEnds;
       if (columns === null) {
-        columns = columnsOf(record.cells);
+        if (isHeader(record.text)) columns = columnsOf(record.cells);
         continue;
       }
       const { cells, line, lineEnds } = record;
       if (cells.every((cell) => cell === '')) continue;
-      if (cells.length !== columns.size && isFooter(record)) continue;
+      if (cells.length !== columns.size && isFooter(record.text)) continue;
       if (waiting) {
         lastCells.note(waiting, columns.size);
         yield rowOf(columns, waiting);
@@ -63,6 +71,10 @@ export async function* readCsv(
         waiting = record;
       }
     }
+  if (!columns && header !== null)
+    throw new FeedBroken(`no line of the file is the header that the profile describes: ${header}`, {
+      hint: 'Is it the right file, and the right profile?',
+    });
   if (!columns) return;
   if (behind && !behind.isEnded && !lineIsRow) throw cutOff(behind, columns.size);
   if (behind)
@@ -90,11 +102,10 @@ const rowOf = (columns: Columns, record: CsvRecord): FeedRow => {
   return { kind: 'record', line, record: new TableRecord(columns, cells), text };
 };
 
-/** Whether a line with too few or too many cells is what the profile calls a footer. */
-const footerTest = (footer: string | null): ((record: CsvRecord) => boolean) => {
-  if (footer === null) return () => false;
-  const pattern = new RegExp(footer, 'iu');
-  return ({ text }) => pattern.test(text.slice(0, PATTERN_LIMIT).trim());
+/** Whether a line is what an expression of the profile describes. */
+const lineTest = (expression: string): ((text: string) => boolean) => {
+  const pattern = new RegExp(expression, 'iu');
+  return (text) => pattern.test(text.slice(0, PATTERN_LIMIT).trim());
 };
 
 const FEWEST_ROWS = 10;
@@ -196,26 +207,31 @@ function columnsOf(header: readonly string[]): Columns {
   return new Map(names.map((name, k) => [name, k]));
 }
 
+/** The first whole line that passes the test, empty where there is none within the length of a record, and the whole text. */
 async function withHead(
   chunks: AsyncIterable<string>,
-): Promise<{ readonly head: string; readonly whole: AsyncIterable<string> }> {
+  isHeader: (line: string) => boolean,
+): Promise<{ readonly line: string; readonly whole: AsyncIterable<string> }> {
   const iterator = chunks[Symbol.asyncIterator]();
   let head = '';
-  while (!/[\r\n]/.test(head) && head.length < LIMITS.record) {
+  let line: string | undefined;
+  while (line === undefined && head.length < LIMITS.record) {
     const next = await iterator.next();
+    head += next.done === true ? '' : next.value;
+    const lines = head.split(/[\r\n]/);
+    line = lines.slice(0, next.done === true ? undefined : -1).find(isHeader);
     if (next.done === true) break;
-    head += next.value;
   }
   async function* whole(): AsyncGenerator<string> {
     if (head !== '') yield head;
     yield* { [Symbol.asyncIterator]: () => iterator };
   }
-  return { head, whole: whole() };
+  return { line: line ?? '', whole: whole() };
 }
 
-/** The candidate that stands most often outside quotes in the first line. */
-function likeliestDelimiter(head: string): string {
-  const line = (head.split(/[\r\n]/)[0] ?? '').slice(0, 100_000).replace(/"[^"]*"/g, '');
-  const counted = DELIMITERS.map((mark) => ({ mark, count: line.split(mark).length })).sort((a, b) => b.count - a.count);
+/** The candidate that stands most often outside quotes in a line. */
+export function likeliestDelimiter(line: string): string {
+  const plain = line.slice(0, 100_000).replace(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((mark) => ({ mark, count: plain.split(mark).length })).sort((a, b) => b.count - a.count);
   return counted[0]?.mark ?? ',';
 }

@@ -19,6 +19,7 @@ export const apiProfile = (market: FeedProfile['market']): FeedProfile => {
     records: [],
     encoding: null,
     delimiter: null,
+    header: null,
     footer: null,
     feed: 'partial',
     covers: 'dealers',

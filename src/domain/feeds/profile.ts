@@ -121,6 +121,8 @@ export interface FeedProfile {
   readonly encoding: string | null;
   /** CSV: null means that the first line tells. */
   readonly delimiter: string | null;
+  /** CSV: an expression for the line with the names of the columns; null for the first one. */
+  readonly header: string | null;
   /** CSV: an expression for lines that are no rows, such as totals; null where there are none. */
   readonly footer: string | null;
   /** A full feed names every vehicle a dealer has; a vehicle that it lacks is gone. */

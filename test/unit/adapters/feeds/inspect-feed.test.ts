@@ -132,6 +132,16 @@ describe('Inspecting a file of an unknown format', () => {
     expect(draft.fields.stockNumber).to.equal('No d’inventaire');
   });
 
+  it('finds the names of columns below a title', async () => {
+    const { draft, lines } = await inspect(
+      'Inventory (all lots), 2026;;;;\n\nStock no.;Make;Model;Price ($);Year\nA1;Kia;Rio;8995;2019\nA2;VW;Golf;9995;2020\n',
+    );
+    expect(lines[0]).to.include(', 2 records');
+    expect(draft.header).to.equal(String.raw`^Stock no\.;Make;Model;Price \(\$\);Year`);
+    expect(draft.fields).to.deep.include({ stockNumber: 'Stock no.', make: 'Make', price: 'Price ($)' });
+    expect((await inspect('Stock;Make;Model\nA1;Kia;Rio\n')).draft.header).to.equal(null);
+  });
+
   it('tells dealers apart by their names where they have no keys', async () => {
     const { draft } = await inspect('Händler;Marke;Modell\nAutohaus Eins;Kia;Rio\nAutohaus Zwei;VW;Golf\n');
     expect(draft.dealer).to.deep.equal({ key: 'Händler', name: 'Händler' });

@@ -130,6 +130,17 @@ describe('CSV feeds', () => {
     expect(await rowsOf(csv('a,,a\n5" pipe,x,y\n'))).to.deep.equal([[2, { a: '5" pipe', 'Column 2': 'x', 'a (2)': 'y' }]]);
   });
 
+  it('have their header where the profile finds it, below a title in any delimiter', async () => {
+    const rows = 'Inventory, of Laval, | 2026\nPrinted today\n\n"Stock";Make\nA1;Kia\nStock;again\n';
+    for (const size of [1, 7, 1_000])
+      expect(await rowsOf(readCsv(inChunks(rows, size), null, { header: '^"?stock"?;' }))).to.deep.equal([
+        [5, { Stock: 'A1', Make: 'Kia' }],
+        [6, { Stock: 'Stock', Make: 'again' }],
+      ]);
+    const fault = await brokenBy(readCsv(inChunks(rows), null, { header: '^VIN;' }));
+    expect(fault.message).to.equal('no line of the file is the header that the profile describes: ^VIN;');
+  });
+
   it('skip rows of empty cells and cells beyond the header that are empty', async () => {
     expect(await rowsOf(csv('a,b\n,\n1,2,,\n'))).to.deep.equal([[3, { a: '1', b: '2' }]]);
   });

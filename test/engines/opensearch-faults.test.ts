@@ -19,6 +19,8 @@ describe('A server whose OpenSearch fails', function () {
   const folder = temporaryFolder();
   let server: RunningServer;
   let container: ServerContainer;
+  /** None where there is no OpenSearch. */
+  const ends: (() => Promise<unknown>)[] = [];
   let price = 20_000;
   let leads = 0;
   let vehiclePath: string;
@@ -34,18 +36,19 @@ describe('A server whose OpenSearch fails', function () {
     container = createServerContainer({
       config: readConfig(join(import.meta.dirname, '../..'), { DATA_DIR: folder.path, ...settings }),
     });
+    ends.push(() => container.close());
     const { writing } = await container.open('writing');
     await writing.transaction(async (inventory) => {
       await inventory.saveDealer(aDealer().record());
       await inventory.add([vehicle()], 1);
     });
     server = await startServer(folder.path, settings);
+    ends.push(() => server.stop('SIGKILL'));
     const found = JSON.parse((await ask('/api/search')).text) as { Items: { UrlRegularEn: string }[] };
     vehiclePath = new URL(found.Items[0]!.UrlRegularEn).pathname;
   });
   after(async () => {
-    await server?.stop('SIGKILL');
-    await container?.close();
+    for (const end of ends.reverse()) await end();
     folder.remove();
   });
 
@@ -58,8 +61,11 @@ describe('A server whose OpenSearch fails', function () {
     return status === 200 ? (JSON.parse(text) as { Items: { Price: number }[] }).Items[0]?.Price : undefined;
   };
   const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
-    for (const deadline = Date.now() + WITHIN_MS; !(await holds()); await sleep(100))
+    const deadline = Date.now() + WITHIN_MS;
+    while (!(await holds())) {
       expect(Date.now(), what).to.be.below(deadline);
+      await sleep(100);
+    }
   };
   const change = async (): Promise<void> => {
     price += 1;

@@ -43,7 +43,11 @@ describe('The index in OpenSearch', function () {
     return { ...engine, follower };
   };
   const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => {
-    for (const deadline = Date.now() + WITHIN_MS; !(await holds()); await sleep(50)) expect(Date.now()).to.be.below(deadline);
+    const deadline = Date.now() + WITHIN_MS;
+    while (!(await holds())) {
+      expect(Date.now()).to.be.below(deadline);
+      await sleep(50);
+    }
   };
   const totalOf = async (search: InventorySearch, makes: string[] = []): Promise<number> =>
     (await search.search({ query: { ...EMPTY_QUERY, makes }, scope: SCOPE })).total;

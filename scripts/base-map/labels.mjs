@@ -17,6 +17,13 @@ const RANKS = [
   [0, 11],
 ];
 const LATER_AROUND = 2;
+/** Towns of a million residents with their suburbs (Statistics Canada's metropolitan areas, INSEE's aires d'attraction). */
+const METROPOLES = {
+  CA: ['Vancouver', 'Ottawa', 'Edmonton'],
+  FR: ['Lyon', 'Marseille', 'Toulouse', 'Lille', 'Bordeaux', 'Nantes'],
+};
+const METROPOLIS = 2;
+const METROPOLES_LEAST = 200_000;
 /** Capitals of provinces matter more than their residents say, quarters of towns less. */
 const CAPITALS = ['PPLC', 'PPLA'];
 const CAPITAL = 5;
@@ -135,7 +142,8 @@ const textOf = (names) => (names.every((name) => name === names[0]) ? names[0] :
 const withinOf = (box, [longitude, latitude]) =>
   longitude >= box[0] && longitude <= box[2] && latitude >= box[1] && latitude <= box[3];
 
-const rankOf = ({ population, featureCode, country }, home) => {
+const rankOf = ({ name, population, featureCode, country }, home) => {
+  if (country === home && population >= METROPOLES_LEAST && METROPOLES[home].includes(name)) return METROPOLIS;
   const rank = RANKS.find(([residents]) => population >= residents)[1] + (country === home ? 0 : LATER_AROUND);
   if (QUARTERS.includes(featureCode)) return Math.max(rank, QUARTER);
   return CAPITALS.includes(featureCode) && country === home ? Math.min(rank, CAPITAL) : rank;
@@ -147,10 +155,13 @@ const thinned = (towns, world) => {
   for (const town of towns) {
     for (let zoom = Math.max(3, town.rank); zoom <= CLOSEST; zoom += STEP) {
       const across = (apartAt(zoom, town) * world) / (256 * 2 ** zoom);
-      const isApart = kept.every(
-        ({ from, units: [x, y] }) =>
-          from > zoom || Math.hypot((x - town.units[0]) / across, (y - town.units[1]) / (across * FLAT)) >= 1,
-      );
+      // These are never many: maps find room for them, or leave the next one out.
+      const isApart =
+        town.rank <= METROPOLIS ||
+        kept.every(
+          ({ from, units: [x, y] }) =>
+            from > zoom || Math.hypot((x - town.units[0]) / across, (y - town.units[1]) / (across * FLAT)) >= 1,
+        );
       if (!isApart) continue;
       kept.push({ ...town, from: zoom });
       break;
@@ -214,7 +225,8 @@ const regionsOf = ({ country }, places, unitsOf) => {
     });
 };
 
-const waterOf = (kind, units, [from, to, ...names]) => ({ kind, units, from, to, rank: from, name: textOf(names) });
+/** Seas and lakes tell where one is better than a town of their zoom does. */
+const waterOf = (kind, units, [from, to, ...names]) => ({ kind, units, from, to, rank: from - 1, name: textOf(names) });
 
 /** The point of these lines that is nearest. */
 const nearest = ([x, y], lines) => {

@@ -43,7 +43,7 @@ const AREAS_FROM = 10;
 /** A picture of more of the world has the names of this zoom. */
 const WIDEST = 3;
 /** The share of a picture's surface that one name may have, in pixels. */
-const SURFACE = 15_000;
+const SURFACE = 22_000;
 /** Names that do not fit at once are not tried for ever. */
 const MOST_TRIED = 1500;
 /** How far a name may be moved away from what covers its place, in pixels. */
@@ -79,6 +79,10 @@ const standingsOf = ({ kind }: MapLabel, zoom: number, { x, y }: MapPixel, heigh
     { x: x - aside, y, anchor: 'end' },
     { x, y: y - above, anchor: 'middle' },
     { x, y: y + above, anchor: 'middle' },
+    { x: x + DOT, y: y - above, anchor: 'start' },
+    { x: x + DOT, y: y + above, anchor: 'start' },
+    { x: x - DOT, y: y - above, anchor: 'end' },
+    { x: x - DOT, y: y + above, anchor: 'end' },
   ] as const;
   return [...(zoom >= AREAS_FROM ? [on(0, 0)] : []), ...around.map((standing) => ({ ...standing, dotted: true }))];
 };
@@ -88,9 +92,9 @@ const roomOf = ({ x, y, anchor }: Pick<Standing, 'x' | 'y' | 'anchor'>, width: n
   return { left: left - GAP, top: y - height / 2, right: left + width + GAP, bottom: y + height / 2 };
 };
 
-/** Below and above what covers a town, the nearer first: the name belongs to what stands there then, and has no dot. */
+/** Below or above what covers a town, the nearer first, else beside it: the name belongs to what stands there then, and has no dot. */
 const standingsBeside = (at: MapPixel, taken: readonly TakenRoom[], width: number, height: number): Standing[] => {
-  const beside = (side: 1 | -1): Standing => {
+  const along = (side: 1 | -1): Standing => {
     const standing = { x: at.x, y: at.y, anchor: 'middle', dotted: false } as const;
     let y = at.y;
     // What stands below what covers it may cover the name in turn.
@@ -100,9 +104,17 @@ const standingsBeside = (at: MapPixel, taken: readonly TakenRoom[], width: numbe
     }
     return { ...standing, y };
   };
-  return [beside(1), beside(-1)]
-    .filter(({ y }) => Math.abs(y - at.y) <= FARTHEST)
-    .sort((a, b) => Math.abs(a.y - at.y) - Math.abs(b.y - at.y));
+  const beside = taken.flatMap((room): Standing[] => {
+    if (!covers(room, dotAt(at))) return [];
+    const y = (room.top + room.bottom) / 2;
+    return [
+      { x: room.right + GAP, y, anchor: 'start', dotted: false },
+      { x: room.left - GAP, y, anchor: 'end', dotted: false },
+    ];
+  });
+  const away = ({ y }: Standing): number => Math.abs(y - at.y);
+  const near = [along(1), along(-1)].filter((standing) => away(standing) <= FARTHEST);
+  return [...near.sort((a, b) => away(a) - away(b)), ...beside];
 };
 
 export interface LabelRequest {
@@ -139,7 +151,10 @@ export const placeLabels = (labels: readonly MapLabel[], { frame, tongue, taken 
     const [letter, line] = METRICS[look];
     const size = text.length * letter;
     const isCovered = label.kind === 'town' && taken.some((room) => covers(room, dotAt(at)));
-    const standings = isCovered ? standingsBeside(at, taken, size, line) : standingsOf(label, zoom, at, line);
+    // What matters is rather named a little away than not at all.
+    const isHeld = label.kind === 'town' && look !== 'small';
+    const standings = isCovered ? [] : standingsOf(label, zoom, at, line);
+    if (isCovered || isHeld) standings.push(...standingsBeside(at, taken, size, line));
     const standing = standings.find(
       (tryAt) => isFree(roomOf(tryAt, size, line)) && (!tryAt.dotted || !rooms.some((other) => covers(dotAt(at), other))),
     );

@@ -6,8 +6,8 @@ import { cutMap } from '../../domain/map/cut-map.ts';
 import { boundsOfFrame, latitudeAt, southwardOf, worldAt, type MapFrame } from '../../domain/map/mercator.ts';
 import { placeLabels, type TakenRoom } from '../../domain/map/place-labels.ts';
 
-/** Drawn around the window at each side, as a share of it, so that dragging shows no edge at once. */
-const AROUND = { outlines: 0.6, names: 0.15 } as const;
+/** Outlines are drawn around the window at each side, as a share of it, so that dragging shows no edge at once; names are whole. */
+const AROUND = 0.6;
 const BASELINE = 4;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -62,12 +62,12 @@ const drawOutlines = (map: LeafletMap, base: BaseMap): void => {
     outlines.show(frame);
   };
   // Before the map enlarges what is drawn, the target is drawn: zooming out shows no edge either. Leaflet calls in the order of `on`.
-  map.on('zoomanim', ({ center, zoom }) => draw(frameOf(map, AROUND.outlines, center, zoom)));
+  map.on('zoomanim', ({ center, zoom }) => draw(frameOf(map, AROUND, center, zoom)));
   const outlines = overlayOn(map, 'outlines');
   outlines.picture.append(...paths.values());
   const follow = (): void => {
     if (drawn?.zoom === map.getZoom() && drawn.bounds.contains(map.getBounds())) return;
-    draw(frameOf(map, AROUND.outlines));
+    draw(frameOf(map, AROUND));
   };
   map.on('move moveend resize', follow);
   follow();
@@ -79,7 +79,7 @@ export type RoomsIn = (frame: MapFrame) => readonly TakenRoom[];
 const namerOn = (map: LeafletMap, { labels }: BaseMap, tongue: Tongue) => {
   const names = overlayOn(map, 'names');
   return (roomsIn: RoomsIn): void => {
-    const frame = frameOf(map, AROUND.names);
+    const frame = frameOf(map, 0);
     const placed = placeLabels(labels, { frame, tongue, taken: roomsIn(frame) });
     names.picture.replaceChildren(
       ...placed.flatMap(({ text, look, x, y, anchor, dot }) => {

@@ -96,7 +96,7 @@ export const openingOf = (
       });
       return { cluster, full: roomOf(FULL[shown]), short: roomOf(POINT.short) };
     });
-  const areShort = shortOf(points);
+  const areShort = shortOf(points, { left: 0, top: 0, right: frame.width, bottom: frame.height });
   return {
     frame,
     points: points.map(({ cluster, full, short }, k) => {

@@ -20,12 +20,17 @@ export const stillView = (
   picture: Pick<MapFrame, 'width' | 'height'> = frame,
 ) => ({
   picture: { src: stillMapUrl(country, { ...frame, ...picture }), width: picture.width, height: picture.height },
+  style: {
+    '--still-width': frame.width,
+    '--still-height': frame.height,
+    '--picture-width': picture.width,
+    '--picture-height': picture.height,
+  },
   width: frame.width,
   height: frame.height,
   labels: labels.map(({ text, look, anchor, dot, ...place }) => ({
     text,
-    look,
-    anchor,
+    className: `is-${look} is-${anchor}`,
     at: standingAt(place, frame),
     dot: dot && standingAt(dot, frame),
   })),

@@ -10,22 +10,14 @@ interface StillMapProps {
 }
 
 /** A picture of a map with its names. The names are part of the picture: what the map says is said beside it. */
-export const StillMap = ({ still: { picture, width, height, labels }, lazy = false, children }: StillMapProps) => (
-  <div
-    className="cars-still"
-    style={{
-      '--still-width': width,
-      '--still-height': height,
-      '--picture-width': picture.width,
-      '--picture-height': picture.height,
-    }}
-  >
+export const StillMap = ({ still: { picture, style, labels }, lazy = false, children }: StillMapProps) => (
+  <div className="cars-still" style={style}>
     <img {...picture} alt="" loading={lazy ? 'lazy' : 'eager'} decoding="async" />
     <div className="cars-still__names" aria-hidden="true">
-      {labels.map(({ text, look, anchor, at, dot }) => (
+      {labels.map(({ text, className, at, dot }) => (
         <span key={`${text} ${at.left} ${at.top}`}>
           {dot && <i style={dot} />}
-          <b className={`is-${look} is-${anchor}`} style={at}>
+          <b className={className} style={at}>
             {text}
           </b>
         </span>

@@ -18,10 +18,12 @@ const CLOSEST_TILES = 18;
 const WIDEST = 2;
 /** Smaller movements, as a share of the window, are ignored. */
 const STILL = 0.02;
+/** Room of the visitor's place. */
+const ME: TakenRoom = { left: -10, top: -10, right: 10, bottom: 10 };
 
 export interface MapOptions {
   readonly label: string;
-  readonly view: Pick<MapView, 'tiles' | 'baseHref'>;
+  readonly view: Pick<MapView, 'tiles' | 'baseHref' | 'visitor'>;
   readonly tongue: Tongue;
   /** Accessible name of a point. */
   readonly nameOf: (point: MapPoint) => string;
@@ -97,6 +99,8 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   /** With the room that it takes around its place. */
   const marks = new Map<Marker, MapPoint & { readonly room: TakenRoom }>();
   const fan = fanOn(map, { onPoint: options.onPointVehicle, onChoose: options.onChooseVehicle });
+  const surround = surroundingsOn(map);
+  let { visitor } = view;
   let lit: readonly number[] = [];
   let settled: Bounds | null = null;
   let moving = false;
@@ -145,7 +149,8 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
         const [place, own] = [map.latLngToLayerPoint([point.Latitude, point.Longitude]), roomsOf(options.wordsOf(point))];
         return { point, own, full: roomAt(own.full, place), short: roomAt(own.short, place) };
       });
-    const areShort = shortOf(framed);
+    const [from, to] = [map.containerPointToLayerPoint([0, 0]), map.containerPointToLayerPoint(map.getSize())];
+    const areShort = shortOf(framed, { left: from.x, top: from.y, right: to.x, bottom: to.y - options.covered() });
     for (const [k, { point, own }] of framed.entries()) {
       const isShort = areShort[k] ?? false;
       add(point, isShort ? own.short : own.full, isShort);
@@ -164,10 +169,12 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   });
 
   const rooms: RoomsIn = (frame) =>
-    [...marks].map(([mark, { room }]) => {
-      const { lat: latitude, lng: longitude } = mark.getLatLng();
-      return roomAt(room, pixelIn(frame, { latitude, longitude }));
-    });
+    [...marks]
+      .map(([mark, { room }]) => {
+        const { lat: latitude, lng: longitude } = mark.getLatLng();
+        return roomAt(room, pixelIn(frame, { latitude, longitude }));
+      })
+      .concat(visitor ? roomAt(ME, pixelIn(frame, visitor)) : []);
 
   /** Moves the map for the visitor, who has not searched elsewhere by that. */
   const quietly = (move: () => void): void => {
@@ -201,7 +208,10 @@ export const createVehicleMap = (element: HTMLElement, options: MapOptions) => {
   if (view.tiles) new TileLayer(view.tiles.url, { maxZoom: CLOSEST_TILES }).on('load', options.onReady).addTo(map);
 
   return {
-    surround: surroundingsOn(map),
+    surround(around: Pick<MapView, 'circle' | 'visitor'>): void {
+      visitor = around.visitor;
+      surround(around);
+    },
     window: (): MapWindow => ({ bounds: boundsOf(map), zoom: map.getZoom() }),
     show(found: readonly MapPoint[]): void {
       points.clearLayers();

@@ -122,6 +122,17 @@ describe('The server’s own map', () => {
     );
   });
 
+  it('names a large town under a point above, below or beside it', () => {
+    const frame = frameAt({ latitude: 47, longitude: 2.3 }, 5.6);
+    const { x, y } = pixelIn(frame, PARIS);
+    const pill = (down: number) => ({ left: x - 75, right: x + 75, top: y - 16 + down, bottom: y + 16 + down });
+    for (const taken of [[pill(0)], [pill(0), pill(-40)], [pill(0), pill(-40), pill(40)]]) {
+      const paris = placeLabels(france.labels, { frame, tongue: 'fr', taken }).find(({ text }) => text === 'Paris');
+      expect(paris, `${String(taken.length)} points`).to.include({ look: 'large', dot: null });
+      expect(Math.hypot((paris?.x ?? NaN) - x, (paris?.y ?? NaN) - y)).to.be.at.most(90);
+    }
+  });
+
   it('draws nothing beyond the edges of a picture, so that it is a small file', () => {
     fc.assert(
       fc.property(inCanada, (frame) => {

@@ -8,13 +8,19 @@ const pointAt = (x: number, y: number): PointRooms => ({
   short: { left: x - 20, right: x + 20, top: y - 16, bottom: y + 16 },
 });
 
+const FRAME = { left: 0, top: 0, right: 800, bottom: 600 };
+
 describe('A point of the map', () => {
   it('says its number and price where there is room for both, and its number beside one that matters more', () => {
-    expect(shortOf([pointAt(100, 100), pointAt(200, 100), pointAt(500, 100)])).to.deep.equal([false, true, false]);
+    expect(shortOf([pointAt(100, 100), pointAt(200, 100), pointAt(500, 100)], FRAME)).to.deep.equal([false, true, false]);
   });
 
   it('says its number alone where its price would cover the number of another', () => {
-    expect(shortOf([pointAt(100, 100), pointAt(160, 100)])).to.deep.equal([true, true]);
+    expect(shortOf([pointAt(100, 100), pointAt(160, 100)], FRAME)).to.deep.equal([true, true]);
+  });
+
+  it('says its number alone where its price would be cut off by the edge of the map', () => {
+    expect(shortOf([pointAt(30, 100), pointAt(400, 10), pointAt(780, 300)], FRAME)).to.deep.equal([true, true, true]);
   });
 
   it('never covers another with its price', () => {
@@ -22,7 +28,7 @@ describe('A point of the map', () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 30 }), (places) => {
         const points = places.map(([x, y]) => pointAt(x, y));
-        const areShort = shortOf(points);
+        const areShort = shortOf(points, FRAME);
         const rooms = points.map(({ full, short }, k) => (areShort[k] ? short : full));
         return rooms.every((room, k) => areShort[k] === true || rooms.every((other, m) => m === k || !covers(room, other)));
       }),

@@ -31,17 +31,15 @@ export class Blocks {
     this.#marks = memory.array(Uint8Array, most);
   }
 
-  /** Chooses all blocks: every listing is a candidate. */
-  chooseAll(count: number): void {
-    const { kernel } = this.#segments.memory;
+  /** Chooses all blocks, and answers the row of the candidates: every listing. */
+  chooseAll(count: number): Row {
     for (let block = 0; block < count; block++) this.chosen[block] = block;
     this.chosenCount = count;
-    kernel.look(this.chosen.byteOffset, count);
-    kernel.keep(LIVE, LIVE, 0, CANDIDATES);
+    return LIVE;
   }
 
-  /** Chooses the blocks with pages of the dealers that pass, 1 by ordinal. `first` has the first page of each. */
-  choosePages(count: number, passes: Uint8Array, first: Int32Array): void {
+  /** Chooses the blocks with pages of the dealers that pass, 1 by ordinal, and answers the row of their listings. `first` has the first page of each. */
+  choosePages(count: number, passes: Uint8Array, first: Int32Array): Row {
     const { kernel } = this.#segments.memory;
     const marks = this.#marks.fill(0, 0, count);
     // Dealers that never had a listing have no place in the list.
@@ -50,7 +48,7 @@ export class Blocks {
     let chosen = 0;
     for (let block = 0; block < count; block++) if (marks[block] === 1) this.chosen[chosen++] = block;
     this.chosenCount = chosen;
-    kernel.look(this.chosen.byteOffset, chosen);
+    return CANDIDATES;
   }
 
   /** What the kernel looks at: all that was chosen, or what was kept of it. */

@@ -1,7 +1,7 @@
 /** What a query selects, and what it would select without one of its choices. */
 import type { FilterName } from '../../../../domain/inventory/facets.ts';
 import type { SearchRequest } from '../../../../ports/inventory-search.ts';
-import { CANDIDATES, HITS, PAGES_PER_BLOCK, scratchRow, type Row } from '../columns/layout.ts';
+import { HITS, PAGES_PER_BLOCK, scratchRow, type Row } from '../columns/layout.ts';
 import type { InventoryIndex } from '../inventory-index.ts';
 import type { Scratch } from '../scratch.ts';
 import { choicesOf } from './choices.ts';
@@ -41,8 +41,7 @@ export const select = (
   let rows = 0;
   const freeRow = (): Row => scratchRow(rows++);
   const { distances, passes } = dealers.choose(query, scope, scratch);
-  if (passes) blocks.choosePages(most, passes, pages.first);
-  else blocks.chooseAll(most);
+  const candidates = passes ? blocks.choosePages(most, passes, pages.first) : blocks.chooseAll(most);
 
   const unasked = freeRow();
   const asked = new Set<FilterName>([...facets, ...histograms]);
@@ -56,7 +55,7 @@ export const select = (
   steps.push(...textSteps(index, query, scope, freeRow, scratch));
   const program = programOf(steps, scratch);
   blocks.lookAt('chosen');
-  blocks.keptCount = kernel.select(program.address, program.end, CANDIDATES, HITS, blocks.kept.byteOffset);
+  blocks.keptCount = kernel.select(program.address, program.end, candidates, HITS, blocks.kept.byteOffset);
   index.sameVehicles.keepFirst(HITS, [...butFor.values()]);
   const chosen = new Set(choices.map(({ field }) => field));
   return { total: kernel.countBoth(HITS, HITS), butFor, chosen, distances, isWhole: passes === null, freeRow };

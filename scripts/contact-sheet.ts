@@ -34,7 +34,7 @@ const through =
   };
 
 const showroom = at('Showroom_Index');
-const toMake = 'main a[href*="/toyota"]';
+const toMake = '.cars-makegrid a[href$="/toyota"]';
 const TEMPLATES: readonly (readonly [name: string, find: Find])[] = [
   ['Home', at('Public_Index')],
   ['List', at('Public_Cars')],
@@ -44,14 +44,14 @@ const TEMPLATES: readonly (readonly [name: string, find: Find])[] = [
   ['Vehicle', through(at('Public_Cars'), '.cars-card a')],
   ['Motorcycles, boats, RVs', at('Public_Recreative')],
   ['Favourites', at('Public_Favorites')],
-  ['Comparison', at('Public_Compare', '?ids=2,4,5')],
+  ['Comparison', at('Public_Compare', '?ids=2,4,6')],
   ['Financing', at('Public_Financing')],
   ['Sell or trade', at('Public_SellTrade')],
   ['Buy online', at('Public_BuyOnline')],
   ['Dealers', at('Public_Directory')],
   ['Showroom', showroom],
   ['Make', through(showroom, toMake)],
-  ['Model', through(showroom, toMake, 'main a[href*="/toyota/"]')],
+  ['Model', through(showroom, toMake, '.cars-modelgrid a[href*="/toyota/"]')],
   ['Specifications', at('Specs_Search')],
   ['How it works', at('Public_HowItWorks')],
   ['Support', at('Public_Support')],

@@ -58,8 +58,9 @@ async function buildServer(bundle, outdir, stamp, gallery) {
     { outbase: 'src', entryPoints: commands },
     ...(gallery ? [{ outbase: 'gallery', entryPoints: ['gallery/gallery-server.ts'] }] : []),
   ];
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const packages = Object.keys(dependencies).filter((name) => name !== 'kysely');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // Those of the development are not there where only serving was asked for, and nothing that is built loads them.
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name !== 'kysely');
   const bundles = programs.map((program) =>
     bundle({
       ...program,

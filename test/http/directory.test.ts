@@ -106,6 +106,9 @@ describe('A dealer’s page', () => {
       .to.contain('1200, boulevard des Laurentides')
       .and.contain('Laval, QC H7N 4Y5');
     expect(document.querySelector('a[href^="tel:"]')).not.to.equal(null);
+    const map = document.querySelector('.cars-dealerhead .cars-dealer__map');
+    expect(map?.getAttribute('href')).to.equal('/en-ca/dealer-inventory-map/autos-laval-1');
+    expect(map?.querySelector('img')?.getAttribute('src')).to.match(/^\/_map\/ca\/45\.\d+,-73\.\d+,/);
     expect(document.querySelectorAll('.cars-card')).to.have.length(3);
     const lists = [...document.querySelectorAll('.cars-dealerpage .cars-chips a')].map((link) => link.getAttribute('href'));
     expect(lists).to.deep.equal(['/en-ca/cars?CompanyId=1&Type=car', '/en-ca/recreative?CompanyId=1&Type=boat']);

@@ -7,7 +7,7 @@ import { cutMap } from '../../domain/map/cut-map.ts';
 import { placeLabels } from '../../domain/map/place-labels.ts';
 import type { BaseMaps } from '../../ports/media/base-maps.ts';
 
-/** The colours of the page's map (ui/map/map.css): a picture does not inherit them, only whether it is light or dark. */
+/** The colours of the page's map (ui/map/base-layer.css): a picture does not inherit them, only whether it is light or dark. */
 const STYLE =
   '.water{fill:#c4d8df}.around{fill:#e8e7e2}.land{fill:#f4f3ee}.lakes{fill:#c4d8df}.around,.land,.lakes{stroke:#a6c1cb;stroke-width:.8}' +
   '.streams,.rivers{stroke:#c4d8df}.rivers{stroke-width:1.8}.roads{stroke:#dcd6c6;stroke-width:1.2}.highways{stroke:#e3cf9f;stroke-width:2}' +

@@ -107,10 +107,10 @@ const standingsBeside = (at: MapPixel, taken: readonly TakenRoom[], width: numbe
   const beside = taken.flatMap((room): Standing[] => {
     if (!covers(room, dotAt(at))) return [];
     const y = (room.top + room.bottom) / 2;
-    return [
-      { x: room.right + GAP, y, anchor: 'start', dotted: false },
-      { x: room.left - GAP, y, anchor: 'end', dotted: false },
-    ];
+    // At the farther side it would seem to be another place.
+    return room.right - at.x < at.x - room.left
+      ? [{ x: room.right + GAP, y, anchor: 'start', dotted: false }]
+      : [{ x: room.left - GAP, y, anchor: 'end', dotted: false }];
   });
   const away = ({ y }: Standing): number => Math.abs(y - at.y);
   const near = [along(1), along(-1)].filter((standing) => away(standing) <= FARTHEST);

@@ -1,5 +1,6 @@
 import { useTranslation } from '../translation.tsx';
 import { DealerMark } from './dealer-mark.tsx';
+import { MapPicture } from './dealer-place.tsx';
 import { PageLink } from '../components/link.tsx';
 import { EstimateNote } from '../components/estimate-note.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -35,9 +36,15 @@ const Contact = ({ dealer: { phone, website } }: Pick<DealerPageView, 'dealer'>)
   );
 };
 
-const Head = ({ view }: { readonly view: DealerPageView }) => {
+interface DealerOfferProps {
+  readonly view: DealerPageView;
+  /** Whether a map stands beside it. */
+  readonly shown: keyof DealerPageView['paths'];
+}
+
+const Head = ({ view, shown }: DealerOfferProps) => {
   const { t } = useTranslation('dealers');
-  const { dealer, hours, region, distance, directoryPath, sellPath } = view;
+  const { dealer, hours, region, distance, directoryPath, sellPath, whereabouts } = view;
   return (
     <header className="cars-dealerhead">
       <nav aria-label={t('crumbs')}>
@@ -67,15 +74,10 @@ const Head = ({ view }: { readonly view: DealerPageView }) => {
         </p>
       </div>
       {hours && <OpeningHours hours={hours} folded />}
+      {shown === 'list' && whereabouts && <MapPicture {...whereabouts} />}
     </header>
   );
 };
-
-interface DealerOfferProps {
-  readonly view: DealerPageView;
-  /** Whether a map stands beside it. */
-  readonly shown: keyof DealerPageView['paths'];
-}
 
 /** A dealer's page: details, address, opening hours and everything they offer. */
 export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
@@ -83,7 +85,7 @@ export const DealerOffer = ({ view, shown }: DealerOfferProps) => {
   const { total, lists, cards, pager, estimate, paths } = view;
   return (
     <>
-      <Head view={view} />
+      <Head view={view} shown={shown} />
       <section aria-labelledby="inventory">
         <div className="cars-dealerpage__head">
           <h2 id="inventory">

@@ -11,14 +11,17 @@ import { countView } from '../components/present-count.ts';
 import { presentPager } from '../components/present-pager.ts';
 import { presentEstimate } from '../finance/present-estimate.ts';
 import type { MapView } from '../map/present-map.ts';
+import type { StillView } from '../map/present-still.ts';
 import { regionName } from '../location/present-region.ts';
 import type { PageRequest } from '../page-request.ts';
 import { DEALER_PARAMETER } from '../sell/sell-wire.ts';
-import { dealerView } from './present-dealer.ts';
+import { dealerView, whereaboutsOf } from './present-dealer.ts';
 import type { DirectoryView, ListAndMap } from './present-directory.ts';
 import { dealerHoursView } from './present-hours.ts';
 
 export interface DealerPageParts extends ViewedDealer {
+  /** The map around the dealer; null where their place is not known. */
+  readonly still: StillView | null;
   readonly paths: ListAndMap;
   readonly page: number;
   readonly pages: number;
@@ -30,7 +33,7 @@ export interface DealerPageParts extends ViewedDealer {
 }
 
 export const dealerPageView = (
-  { dealer, found, paths, canonical, page, pages, pathOfPage, now }: DealerPageParts,
+  { dealer, found, still, paths, canonical, page, pages, pathOfPage, now }: DealerPageParts,
   request: PageRequest,
 ) => {
   const { site, language, place: from, terms } = request;
@@ -44,6 +47,7 @@ export const dealerPageView = (
     canonical,
     id,
     dealer: dealerView(dealer, paths.list),
+    whereabouts: whereaboutsOf(dealer, language.id, still),
     hours: dealerHoursView(dealer, now, language.id),
     region: dealer.province === null ? null : regionName(dealer.province, site, language),
     distance: from && dealer.coordinates ? distanceText(distanceKm(from, dealer.coordinates), language.id) : null,

@@ -1,4 +1,4 @@
-/** The server's own base map in the browser: outlines and names as SVG, in the colours and the font of the page (map.css). */
+/** The server's own base map in the browser: outlines and names as SVG, in the colours and the font of the page (base-layer.css). */
 import { LatLngBounds, SVGOverlay, type LatLng, type Map as LeafletMap } from 'leaflet';
 import type { Tongue } from '../../domain/language/language.ts';
 import { MAP_LAYERS, readBaseMap, type BaseMap, type BaseMapFile, type MapLayer } from '../../domain/map/base-map.ts';

@@ -10,6 +10,7 @@ import type { PageRequest } from '../../../ui/page-request.ts';
 import type { Loaded, Loader } from '../loader.ts';
 import { dealerData } from '../../discovery/structured/dealer-data.ts';
 import { breadcrumbData } from '../../discovery/structured/site-data.ts';
+import { stillAround } from './still-maps.ts';
 
 /** Without a dealer in the path: the dealer of `?CompanyId=`, or the site's only one. */
 export const askedDealer = ({ segments, params, site }: PageRequest): number | null => {
@@ -48,6 +49,7 @@ export const loadDealer: Loader<DealerPageView> = async (request, ports) => {
     view: dealerPageView(
       {
         ...viewed,
+        still: await stillAround(dealer, language.tongue, ports),
         paths,
         canonical: pathWithPage(paths.list, pageIndex),
         page: pageIndex,

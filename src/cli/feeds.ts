@@ -12,7 +12,17 @@ import { ranLines, sourceLines } from '../adapters/terminal/source-words.ts';
 import { runSource } from '../application/feeds/run-source.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import { checkFeed, feedText, type FeedVoice, type OfferPorts } from '../application/feeds-out/offers.ts';
-import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings, wholeNumber } from '../composition/command.ts';
+import {
+  EXIT_STOPPED,
+  EXIT_USAGE,
+  fail,
+  letServersGoFirst,
+  readArguments,
+  runCommand,
+  say,
+  settings,
+  wholeNumber,
+} from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { dueAt, type FeedSource } from '../domain/feeds/feed-source.ts';
 import { FEEDS_OUT, type CheckedFeed } from '../domain/feeds-out/feed-kinds.ts';
@@ -112,6 +122,7 @@ const status = (): Promise<void> =>
 
 const runNow = (): Promise<void> =>
   runCommand(async (container) => {
+    letServersGoFirst();
     const { sources, runSourcePorts } = await container.open('sources', 'runSourcePorts');
     const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());

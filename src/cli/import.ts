@@ -12,7 +12,16 @@ import { brokenLines } from '../adapters/terminal/report-lines.ts';
 import { fetchLogos } from '../application/dealers/fetch-logos.ts';
 import { importDealerTable } from '../application/dealers/import-dealer-table.ts';
 import { importFeed } from '../application/inventory/import-feed.ts';
-import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say, settings } from '../composition/command.ts';
+import {
+  EXIT_STOPPED,
+  EXIT_USAGE,
+  fail,
+  letServersGoFirst,
+  readArguments,
+  runCommand,
+  say,
+  settings,
+} from '../composition/command.ts';
 import { environment, EXIT_CONFIG, feedsDirsOf } from '../composition/config.ts';
 import { importFiles, wentIn } from '../composition/import-files.ts';
 import { PROGRAM } from '../composition/program.ts';
@@ -89,6 +98,7 @@ const { values, positionals: files } = readArguments(USAGE, {
 
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
+    letServersGoFirst();
     const { writing, clock, logos } = await container.open('writing', 'clock', 'logos');
     const [first = ''] = files;
     const isOne = values.together && files.length > 1;

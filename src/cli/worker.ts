@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
-import { EXIT_STOPPED, fail, readArguments, settings } from '../composition/command.ts';
+import { EXIT_STOPPED, fail, letServersGoFirst, readArguments, settings } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { createServerContainer } from '../composition/container.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
@@ -24,6 +24,7 @@ const { leadWorker, sourceWorker, sourceWatch, sources, logger, config } = await
   });
 // It answers for no site: the links of its mails are those of the leads.
 for (const warning of operatorWarnings(config, { uid: process.getuid?.(), sites: [] })) logger.warn(warning);
+letServersGoFirst();
 leadWorker.start();
 sourceWorker.start();
 if (sources.length > 0) void sourceWatch.start();

@@ -1,4 +1,5 @@
 /** What the commands of `npm run` have in common: arguments, words, exit codes, and a container that is closed at the end. */
+import { constants, getPriority, setPriority } from 'node:os';
 import process from 'node:process';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StorageUnusable } from '../adapters/storage/storage-unusable.ts';
@@ -66,6 +67,15 @@ export const settings = (): Config => orFail((root) => readConfig(root, environm
 export const serverContainer = (web: readonly Registration[] = []): ServerContainer => {
   const { config, sites, contents, sources } = orFail((root) => readServerConfig(root, environment(root)));
   return createServerContainer({ config, overrides: { sites, contents, sources }, web });
+};
+
+/** For work that may take a processor for minutes: a server on the same machine answers first. */
+export const letServersGoFirst = (): void => {
+  try {
+    setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL));
+  } catch {
+    // Where that is not allowed, the work is done all the same.
+  }
 };
 
 /** Does the work of a command with a container, and closes the container. Storage that cannot be used, now or at all, ends the process. */

@@ -91,7 +91,7 @@ describe('npm run doctor', function () {
     const file = join(folder.path, 'sources.yaml');
     writeFileSync(file, `sources:\n  garage: { profile: of-the-garage, address: ./stock.csv, schedule: '0 * * * *' }\n`);
     const { status, said } = examine({ SOURCES_FILE: file });
-    expect(said).to.match(/^feeds +FAULT: .*of-the-garage/m);
+    expect(said).to.match(/^feeds +FAULT: There is no profile "of-the-garage" in .*Known are: .*forecourt-csv/m);
     expect(status).to.equal(1);
   });
 

@@ -1,9 +1,12 @@
 /** npm run feeds, what npm run doctor says of it, and npm run tokens, as an operator runs them: processes with exit codes and words. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect } from 'chai';
+import { eventually } from '../support/eventually.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const HEADER = 'stock_number,vin,make,model,year,price,dealer_id,dealer_name,description\n';
@@ -61,6 +64,22 @@ describe('The sources of feeds', function () {
     const { code, out } = run('feeds', 'run', 'lot');
     expect(out).to.include('There is no source lot in ').and.include('known are: garage.');
     expect(code).to.equal(2);
+  });
+
+  it('are read behind servers of the machine, which answer first', async () => {
+    const byHand = join(folder.path, 'by-hand.yaml');
+    writeFileSync(byHand, JSON.stringify({ sources: { 'by-hand': { profile: 'forecourt-csv', address: '-' } } }));
+    const reading = spawn(process.execPath, ['dist/server/cli/feeds.js', 'run', 'by-hand'], {
+      env: { ...process.env, DATA_DIR: join(folder.path, 'other'), SOURCES_FILE: byHand },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    const ended = once(reading, 'exit');
+    try {
+      await eventually(() => expect(getPriority(reading.pid)).to.equal(Math.min(19, getPriority() + 10)));
+    } finally {
+      reading.stdin.end(STOCK);
+      expect(await ended).to.deep.equal([0, null]);
+    }
   });
 
   it('stand beside the write API, whose tokens are made for a dealer, listed without themselves, and revoked once', () => {

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  foreignTo,
   LANGUAGE_IDS,
+  languageName,
   languageOf,
   negotiateLanguage,
   parseLanguageId,
@@ -21,6 +23,26 @@ describe('the five languages', () => {
 
   it('are refused beyond the five', () => {
     expect(() => languageOf(6 as LanguageId)).to.throw(RangeError, 'There is no language 6');
+  });
+});
+
+describe('the language of somebody’s words', () => {
+  it('is marked on pages in another, and not on those in it', () => {
+    expect([foreignTo(2, 'en'), foreignTo(2, 'fr-FR'), foreignTo(1, 'fr')]).to.deep.equal(['en', 'fr-FR', 'fr']);
+    expect([foreignTo(2, 'fr'), foreignTo(2, 'fr-CA'), foreignTo(1, 'en-CA'), foreignTo(1, null)]).to.deep.equal([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('is called by its name in the language of the page, without its country', () => {
+    expect([languageName('fr-CA', 1), languageName('fr', 4), languageName('en-CA', 2)]).to.deep.equal([
+      'French',
+      'francés',
+      'anglais',
+    ]);
   });
 });
 
@@ -54,6 +76,14 @@ describe('the language for a visitor who has not chosen one', () => {
     for (const header of [undefined, '', '*', 'pt-BR', ';;;', 'q=1', 'pt-BR, *;q=0.1']) {
       expect(negotiateLanguage(header, offered, 2), header).to.equal(2);
     }
+  });
+
+  it('weighs what is said of its quality alone, with spaces around it', () => {
+    expect(negotiate('fr ; q=0.4 , en ; q = 0.9, en; q=0.5 ')).to.equal(1);
+    expect(negotiate('fr;q=0.4;level=1, en;level=9;q=0.5')).to.equal(1);
+    expect(negotiate('en;xq=0.1, fr;q=0.5')).to.equal(1);
+    expect(negotiate('en;q=0.1x, fr;q=0.5')).to.equal(1);
+    expect(negotiate(`${'x,'.repeat(500)}fr`)).to.equal(1);
   });
 
   it('is one of the offered whatever the header says', () => {

@@ -29,7 +29,10 @@ describe('A server of two processes', function () {
   /** Each on a connection of its own, so that the processes take turns. */
   const get = (path: string, address = '10.0.0.1'): Promise<Response> =>
     // One that was handed to a process in the moment of its end has no answer.
-    fetch(server.url(path), { headers: { connection: 'close', 'x-forwarded-for': address }, signal: AbortSignal.timeout(60_000) });
+    fetch(server.url(path), {
+      headers: { connection: 'close', 'x-forwarded-for': address },
+      signal: AbortSignal.timeout(60_000),
+    });
   const workers = (): string[] => {
     const tasks = `/proc/${String(server.process.pid)}/task`;
     return readdirSync(tasks).flatMap((task) =>

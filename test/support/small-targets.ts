@@ -13,8 +13,14 @@ const FIND = `(() => {
     }
     return false;
   };
+  // What lies below the window in a panel that is fixed to it moves with the window, and never lies on the page below.
+  const isUnderWindow = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).position === 'fixed') return element.getBoundingClientRect().top >= innerHeight;
+    return false;
+  };
   const targets = [...document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden]), textarea')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('[aria-hidden=true]') && !isScrolledAway(element))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && !element.closest('[aria-hidden=true]') && !isScrolledAway(element) && !isUnderWindow(element))
     .filter((element) => element.type !== 'range' && element.tabIndex >= 0 && boxOf(element).width > 1)
     .map((element) => ({ element, box: boxOf(element) }));
   const named = ({ element, box }) =>

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
+import { transitionEnded } from '../support/transition.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDE = { width: 1440, height: 900 };
@@ -136,7 +137,7 @@ describe('The three ways to look at a list', function () {
       await open('/en-ca/cars-2');
       await points().first().waitFor();
       expect(await page.locator('.cars-map__canvas .cars-pill-point').count()).to.be.greaterThan(2);
-      expect(await page.locator('.cars-map__names text').allTextContents()).to.include('Toronto');
+      await page.locator('.cars-map__names text', { hasText: /^Toronto$/ }).waitFor({ state: 'attached' });
       await page.goto(suite.server.url('/en-ca/cars-2?Latitude=45.5&Longitude=-73.6&Distance=40&BuyOnline=1'));
       await points().first().waitFor();
       const bubble = page.locator('.cars-map__point', { has: page.locator('.cars-bubble') }).first();
@@ -178,8 +179,7 @@ describe('The three ways to look at a list', function () {
       expect(await list.getAttribute('data-sheet')).to.equal('half');
       await page.locator('.cars-list__main .cars-card__link').first().click();
       await page.locator('.cars-gallery').first().waitFor();
-      // Chromium logs a transition that is cut short.
-      await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+      await transitionEnded(page);
       await page.goBack();
       await page.locator('.cars-list--map[data-sheet="half"]').waitFor();
       await handle.press('ArrowUp');

@@ -9,6 +9,7 @@ import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../components/icon-names.ts';
 import { LeadingPicture, Picture } from '../components/picture.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { StylesTable } from './styles-table.tsx';
@@ -25,6 +26,16 @@ const Years = ({ year, years }: Pick<StylesView, 'year' | 'years'>) => {
     </nav>
   );
 };
+
+/** The way to the same model in the other section. */
+const OtherSection = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
+  <p className="cars-onward">
+    <PageLink className="cars-btn cars-btn--secondary" to={to}>
+      <Icon name={icon} size="sm" />
+      {label}
+    </PageLink>
+  </p>
+);
 
 const Hero = ({ view }: { readonly view: StylesView }) => {
   const { t } = useTranslation('catalogue');
@@ -148,12 +159,7 @@ const ShowroomStyles = ({ view }: { readonly view: StylesView }) => {
           {estimate && <EstimateNote estimate={estimate} />}
         </section>
         <Stock {...view} />
-        <p className="cars-onward">
-          <PageLink className="cars-btn cars-btn--secondary" to={otherPath}>
-            <Icon name="file-text" size="sm" />
-            {t('styles.specs')}
-          </PageLink>
-        </p>
+        <OtherSection to={otherPath} icon="file-text" label={t('styles.specs')} />
       </div>
     </div>
   );
@@ -179,14 +185,7 @@ const SpecsStyles = ({ view }: { readonly view: StylesView }) => {
           </div>
           <StylesTable key={view.path} view={view} />
         </section>
-        {!site.specs && (
-          <p className="cars-onward">
-            <PageLink className="cars-btn cars-btn--secondary" to={otherPath}>
-              <Icon name="tag" size="sm" />
-              {t('styles.prices')}
-            </PageLink>
-          </p>
-        )}
+        {!site.specs && <OtherSection to={otherPath} icon="tag" label={t('styles.prices')} />}
       </div>
     </div>
   );

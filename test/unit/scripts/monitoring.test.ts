@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { Metrics } from '../../../src/adapters/system/metrics.ts';
+import { metricsOf } from '../../support/builders/metrics-of.ts';
 import { aSource } from '../../support/feeds/a-source.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -26,12 +26,7 @@ const seriesThatThereAre = async (): Promise<ReadonlyMap<string, ReadonlySet<str
     outcome: 'imported' as const,
   };
   const counts = { rows: 60, added: 0, changed: 0, unchanged: 57, gone: 0, bytes: 1, rejected: 3 };
-  const metrics = new Metrics({
-    leadCounts: () => Promise.resolve({ leads: 0, quarantined: 0, waiting: 0, dead: 0, sent: 0, oldestWaiting: null }),
-    inventoryRevision: () => Promise.resolve(1),
-    listedVehicles: () => Promise.resolve(1),
-    locationRests: () => false,
-    freeBytes: () => Promise.resolve(5e9),
+  const metrics = metricsOf({
     sources: () =>
       Promise.resolve([
         {
@@ -40,7 +35,6 @@ const seriesThatThereAre = async (): Promise<ReadonlyMap<string, ReadonlySet<str
           condition: 'ok',
         },
       ]),
-    now: () => 6_000,
   });
   metrics.watchServer({ reason: () => Promise.resolve(null), degraded: () => Promise.resolve(null) });
   metrics.served({ method: 'GET', route: 'Public_Cars', status: 200, seconds: 1 });

@@ -1,18 +1,12 @@
 import { expect } from 'chai';
-import { Metrics } from '../../../../src/adapters/system/metrics.ts';
+import { metricsOf } from '../../../support/builders/metrics-of.ts';
 import { aSource } from '../../../support/feeds/a-source.ts';
 
 describe('The metrics of leads', () => {
   it('are of this moment, from the first time that somebody asks', async () => {
     const counts = { leads: 9, quarantined: 4, waiting: 3, dead: 2, sent: 7, oldestWaiting: 1_000 };
-    const metrics = new Metrics({
+    const metrics = metricsOf({
       leadCounts: () => new Promise((resolve) => setTimeout(() => resolve(counts), 5)),
-      inventoryRevision: () => Promise.resolve(1),
-      listedVehicles: () => Promise.resolve(1),
-      locationRests: () => false,
-      freeBytes: () => Promise.resolve(5e9),
-      sources: () => Promise.resolve([]),
-      now: () => 6_000,
     });
     const gauges = (await metrics.text()).body.split('\n').filter((line) => /^forecourt_(?:outbox|leads)_\w+ /.test(line));
     expect(gauges).to.have.members([
@@ -33,12 +27,7 @@ describe('The metrics of sources', () => {
     const run = { id: 1, source: 'garage', startedAt: 1_000, endedAt: 2_000, leaseUntil: 9_000, detail: '', coverage: {} };
     const counts = { rows: 60, added: 0, changed: 0, unchanged: 57, gone: 0, bytes: 1, rejected: 3 };
     const record = { since: 0, told: 'ok' as const, validators: null };
-    const metrics = new Metrics({
-      leadCounts: () => Promise.resolve({ leads: 0, quarantined: 0, waiting: 0, dead: 0, sent: 0, oldestWaiting: null }),
-      inventoryRevision: () => Promise.resolve(1),
-      listedVehicles: () => Promise.resolve(1),
-      locationRests: () => false,
-      freeBytes: () => Promise.resolve(5e9),
+    const metrics = metricsOf({
       sources: () =>
         Promise.resolve([
           {
@@ -48,7 +37,6 @@ describe('The metrics of sources', () => {
           },
           { source: aSource({ name: 'new' }), record: { ...record, name: 'new', runs: [] }, condition: 'ok' as const },
         ]),
-      now: () => 6_000,
     });
     const gauges = (await metrics.text()).body.split('\n').filter((line) => line.startsWith('forecourt_feed_'));
     expect(gauges).to.have.members([
@@ -65,14 +53,12 @@ describe('The metrics of sources', () => {
 describe('Metrics while a database and the search are away', () => {
   it('are answered all the same: what cannot be read is NaN, and the server is said not to be ready', async () => {
     const away = (): Promise<never> => Promise.reject(new Error('away'));
-    const metrics = new Metrics({
+    const metrics = metricsOf({
       leadCounts: away,
       inventoryRevision: away,
       listedVehicles: away,
-      locationRests: () => false,
       freeBytes: away,
       sources: away,
-      now: () => 6_000,
     });
     metrics.watchServer({
       reason: () => Promise.resolve('the database does not answer'),

@@ -72,11 +72,12 @@ const CLOSE: ReadonlySet<Body> = new Set(['sedan', 'hatchback', 'coupe', 'conver
 /**
  * The body that make, model, model year and version tell, where they are sure; null elsewhere, and where they contradict one another.
  * Only of cars: the names of other vehicles do not tell.
+ * @param ofKind the body of the model's kind, where that is known: it stands for what the table says
  */
-export const bodyOfModel = (vehicle: NamedVehicle): Body | null => {
-  if (vehicle.type !== 'car') return null;
+export const bodyOfModel = (vehicle: NamedVehicle, ofKind: Body | null = null): Body | null => {
+  if (vehicle.type !== 'car') return ofKind;
   const make = fold(vehicle.make);
-  const known = TABLE.find(vehicle);
+  const known = ofKind ?? TABLE.find(vehicle);
   const inModel = known === null ? namedIn(fold(vehicle.model), make, true) : new Set([known]);
   const inVersion = namedIn(fold(vehicle.version ?? ''), make, false);
   if (inModel === null || inVersion === null) return null;

@@ -83,7 +83,7 @@ const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle', 'motorhome', 'hea
 export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
   const { make, model, version } = vehicle;
   const kind = kindOfModel(vehicle);
-  const body = vehicle.body ?? (kind === null ? bodyOfModel(vehicle) : bodyOfDrawing(kind));
+  const body = vehicle.body ?? bodyOfModel(vehicle, kind && bodyOfDrawing(kind));
   if (body === null || (!NAMED_SO.has(kind) && UNLIKE[body]?.test(fold(`${make} ${model} ${version ?? ''}`)) === true))
     return null;
   return kind ?? (ONLY_BY_KIND.has(body) ? null : drawingOfBody(body));

@@ -219,6 +219,13 @@ describe('the picture of a vehicle without a photo', () => {
     expect(drawingOfVehicle({ ...ninja, body: 'scooter' })).to.equal('scooter');
   });
 
+  it('knows SUVs whose roof falls away, but not where the version says another body', () => {
+    const q3 = vehicle('Audi', 'Q3 Sportback');
+    expect(drawingOfVehicle(q3)).to.equal('suv-fastback');
+    expect(drawingOfVehicle({ ...q3, version: 'Sedan' })).to.equal(null);
+    expect(drawingOfVehicle({ ...q3, body: 'sedan' })).to.equal('sedan');
+  });
+
   it('never shows another body than the dealer, the table or the words say', () => {
     const vehicles = fc.record({
       type: fc.constantFrom(...VEHICLE_TYPES),
@@ -234,6 +241,7 @@ describe('the picture of a vehicle without a photo', () => {
         const drawing = drawingOfVehicle(drawn);
         if (drawing !== null) expect(body).to.equal(bodyOfDrawing(drawing));
       }),
+      { examples: [[{ type: 'car', make: 'Audi', model: 'Q3 Sportback', version: 'Sedan', year: null, body: null }]] },
     );
   });
 

@@ -5,7 +5,7 @@ import type { Sentence } from './place-at.ts';
 import { makeOf } from './vocabulary.ts';
 
 const ARTICLES = new Set(['a', 'an', 'the', 'un', 'une', 'la', 'le', 'el', 'una']);
-/** The least number that can name a model without its make: 'une 208'. */
+/** The least number that can name a model without its make: 'une 208', '208 or Clio'. */
 const LEAST_NUMBER = 100;
 
 /** @param trusting nothing else in the sentence is left without a meaning */
@@ -36,6 +36,10 @@ export const beliefIn = (
     return after?.kind === 'name' && after.names.some((name) => name.kind === 'model' && makes.includes(name.makeKey));
   };
 
+  /** '208 or Clio'. */
+  const isChoice = (at: number): boolean =>
+    [-1, 1].some((step) => isSense(atoms[at + step], 'or') && atoms[at + 2 * step]?.kind === 'name');
+
   return (atom, at) => {
     const [before, after] = [atoms[at - 1], atoms[at + 1]];
     if (contradicts(atom, before)) return false;
@@ -48,6 +52,7 @@ export const beliefIn = (
     if (atom.trust === 'doubtful') return !isSense(before, 'near');
     const number = tokens[atom.from]?.number ?? 0;
     const makes = new Set(atom.names.map(makeOf));
-    return number >= LEAST_NUMBER && makes.size === 1 && ARTICLES.has(tokens[atom.from - 1]?.word ?? '');
+    const isNamed = ARTICLES.has(tokens[atom.from - 1]?.word ?? '') || isChoice(at);
+    return number >= LEAST_NUMBER && makes.size === 1 && isNamed;
   };
 };

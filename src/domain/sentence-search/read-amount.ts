@@ -27,6 +27,8 @@ export interface Said {
   readonly measure: Measure | null;
   /** A place follows: '50 km from Laval'. */
   readonly placed: boolean;
+  /** The sentence has a down payment, so that a bare number is a price: '20000 with 2000 down'. */
+  readonly bargained: boolean;
 }
 
 export interface AmountContext {
@@ -43,8 +45,11 @@ export type AmountMeaning =
 const NONE: AmountMeaning = { kind: 'none' };
 const FILTER: AmountMeaning = { kind: 'filter' };
 
-const isYear = ({ value, unit, scale, period }: Amount, { year }: AmountContext): boolean =>
-  unit === null && period === null && scale === 1 && Number.isInteger(value) && value >= FIRST_YEAR && value <= year + 2;
+const isBare = ({ unit, scale, period, value }: Amount): boolean =>
+  unit === null && period === null && scale === 1 && Number.isInteger(value);
+
+const isYear = (amount: Amount, { year }: AmountContext): boolean =>
+  isBare(amount) && amount.value >= FIRST_YEAR && amount.value <= year + 2;
 
 /** Amounts of another currency than the inventory's are not compared, so they ask for nothing. */
 const isOwnCurrency = (unit: Unit | null, currency: Currency): boolean => {
@@ -66,13 +71,30 @@ const priceOf = (payment: number, period: Frequency | null, { currency, terms }:
   return Math.floor(priceForPayment(payment, { ...terms, frequency: period ?? terms.frequency }));
 };
 
+/** '2018-21': the second year without its century. */
+const withCentury = (low: Amount | null, high: Amount, context: AmountContext): Amount => {
+  if (low === null || !isYear(low, context) || !isBare(high) || high.value >= 100) return high;
+  const year = { ...high, value: low.value - (low.value % 100) + high.value };
+  return year.value > low.value && isYear(year, context) ? year : high;
+};
+
+/** '15 to 20k', '15 à 20 000': thousands that are said once, for both ends. */
+const sharedScale = (low: Amount, high: Amount): number => {
+  const scale = high.scale > 1 ? high.scale : high.value % 1000 === 0 ? 1000 : 1;
+  return low.scale === 1 && low.value * scale < high.value ? scale : 1;
+};
+
+/** '2018 à 15 000 $' is a year and a price; '2000 à 15 000 $' is a range, since round numbers are sums. */
+export const isYearBeside = (first: Amount, second: Amount, context: AmountContext): boolean =>
+  isYear(first, context) && first.value % 100 !== 0 && !isYear(withCentury(first, second, context), context);
+
 /** Reads one amount or the two ends of a range into the search. */
 export const readAmount = (said: Said, draft: Draft, context: AmountContext): AmountMeaning => {
-  const { low, high, bound, measure } = said;
+  const { low, bound, measure } = said;
+  const high = withCentury(low, said.high, context);
   const unit = high.unit ?? low?.unit ?? null;
   const period = high.period ?? low?.period ?? null;
-  const isShared = low !== null && low.scale === 1 && high.scale > 1 && low.value * high.scale < high.value;
-  const ends = [low && low.value * (isShared ? high.scale : 1), high.value] as const;
+  const ends = [low && low.value * sharedScale(low, high), high.value] as const;
   const from = ends[0] === null ? null : Math.min(ends[0], ends[1]);
   const upTo = ends[0] === null ? ends[1] : Math.max(ends[0], ends[1]);
 
@@ -93,7 +115,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
     }
   };
 
-  if (measure === 'other') return NONE;
+  if (measure === 'other' || measure === 'deposit') return NONE;
   if (unit === 'km' || unit === 'mile') {
     const km = (value: number): number => Math.round(unit === 'mile' ? value * KM_PER_MILE : value);
     const isNear = measure !== 'mileage' && km(upTo) > 0 && from === null && bound?.side !== 'min';
@@ -110,7 +132,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   if (measure === 'mileage') return take('mileage', Math.round);
   if (isYear(high, context) && (low === null || isYear(low, context))) return readYear(upTo, from, bound, draft);
   if (bound?.of === 'year' || measure === 'year') return NONE;
-  const isSaid = bound !== null || from !== null || high.scale > 1;
+  const isSaid = bound !== null || from !== null || high.scale > 1 || said.bargained;
   return isSaid && upTo >= LEAST_BARE_PRICE ? take('price', (value) => value) : NONE;
 };
 

@@ -1,13 +1,13 @@
 /** The grammar: which atoms of a sentence belong together, and what they ask for. */
 import { findProvince } from '../location/provinces.ts';
-import { isSense, measureAfter, measureBefore, senseIn, skip, type Kind } from './atom-run.ts';
+import { isDeposit, isSense, measuredOf, senseIn, skip, type Kind } from './atom-run.ts';
 import type { Amount } from './amount-at.ts';
 import type { Atom } from './atoms.ts';
 import { beliefIn } from './belief.ts';
 import { Draft } from './draft.ts';
 import { isPostalCode, placeAt, type Sentence } from './place-at.ts';
-import { readAmount, type AmountContext } from './read-amount.ts';
-import type { Bound, Measure, Sense } from './senses.ts';
+import { isYearBeside, readAmount, type AmountContext, type Said } from './read-amount.ts';
+import type { Bound, Sense } from './senses.ts';
 import { CODED_FACETS, type CodedFacet } from '../inventory/facets.ts';
 
 export interface Unused {
@@ -46,11 +46,14 @@ class Reader {
   #place: string | null = null;
   #isPlaced = false;
   #radiusKm: number | null = null;
+  /** The sentence speaks of a down payment. */
+  readonly #bargained: boolean;
 
   constructor(atoms: readonly Atom[], sentence: Sentence, context: AmountContext) {
     this.#atoms = atoms;
     this.#sentence = sentence;
     this.#context = context;
+    this.#bargained = atoms.some((atom) => isDeposit(senseIn(atom)));
   }
 
   get place(): PlaceWish | null {
@@ -90,12 +93,6 @@ class Reader {
     return token !== undefined && placeAt(this.#sentence, token, false) !== null ? token : null;
   }
 
-  /** An amount with a unit needs no word for what it measures, except to tell that it has no filter. */
-  #measureBehind({ unit }: Amount, at: number): Measure | null {
-    const measure = measureAfter(this.#atoms, at);
-    return unit === null || measure === 'other' ? measure : null;
-  }
-
   /** Only short function words may come between a bound and its number: 'before you buy a 2018' has no bound. */
   #amountBehind(at: number): number {
     const { tokens } = this.#sentence;
@@ -118,7 +115,8 @@ class Reader {
     const end = isSense(atoms[at + 1], ...joins) ? skip(atoms, at + 2, 'filler', 'bound') : at;
     const second = end > at ? atoms[end] : undefined;
     // '15 000 $ à 50 km' are a price and a distance.
-    const isRange = second?.kind === 'amount' && (first.unit === null || second.unit === null || first.unit === second.unit);
+    const isAlike = second?.kind === 'amount' && (first.unit === null || second.unit === null || first.unit === second.unit);
+    const isRange = isAlike && !isYearBeside(first, second, this.#context);
     const high = isRange ? second : first;
     let next = isRange ? end + 1 : at + 1;
 
@@ -132,10 +130,17 @@ class Reader {
         next += 1;
       }
     }
-    const measure = measureBefore(atoms, at) ?? this.#measureBehind(first, next);
+    const { measure, period } = measuredOf(first, atoms, start, at, next);
     const isDistance = high.unit === 'km' || high.unit === 'mile';
     const placed = isDistance ? this.#placeBehind(next) : null;
-    const said = { low: isRange ? first : null, high, bound, measure, placed: placed !== null };
+    const said: Said = {
+      low: isRange ? first : null,
+      high: { ...high, period: high.period ?? period },
+      bound,
+      measure,
+      placed: placed !== null,
+      bargained: this.#bargained,
+    };
     const meaning = readAmount(said, this.draft, this.#context);
     switch (meaning.kind) {
       case 'filter':
@@ -248,7 +253,7 @@ class Reader {
         return (sense.kind === 'around' ? this.takePlace(atom.to, false) : null) ?? at + 1;
       }
       case 'measure':
-        if (sense.of === 'other') this.leave(atom.from, atom.to, false);
+        if (sense.of === 'other' || isDeposit(sense)) this.leave(atom.from, atom.to, false);
         return at + 1;
       case 'unit':
       case 'scale':

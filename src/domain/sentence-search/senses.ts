@@ -6,8 +6,8 @@ import type { Flag } from '../vehicle/vehicle-facts.ts';
 
 /** 'dollar': whichever a place has; 'foreign': of no site here. */
 export type Unit = 'dollar' | 'cad' | 'usd' | 'euro' | 'gbp' | 'foreign' | 'km' | 'mile' | 'age';
-/** 'other': amounts without a filter, such as a deposit, an income or the range of a battery. */
-export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius' | 'other';
+/** 'deposit' (a down payment, a trade-in) and 'other' (an income, the range of a battery) are amounts without a filter. */
+export type Measure = 'price' | 'payment' | 'mileage' | 'year' | 'radius' | 'deposit' | 'other';
 
 export interface Bound {
   readonly kind: 'bound';
@@ -30,7 +30,8 @@ export type Sense =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'scale'; readonly factor: number }
   | { readonly kind: 'period'; readonly frequency: Frequency }
-  | { readonly kind: 'measure'; readonly of: Measure }
+  /** `frequency`: the French 'mensualité' is of a month. */
+  | { readonly kind: 'measure'; readonly of: Measure; readonly frequency?: Frequency }
   /** 'between': two numbers follow. */
   | { readonly kind: 'between' }
   /** Joins the ends of a range; before a word the French 'à' is a place's. */

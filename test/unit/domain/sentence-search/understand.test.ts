@@ -14,6 +14,7 @@ import { HELD_OUT } from './corpus/held-out.ts';
 import { ENGLISH, ENGLISH_TRAPS } from './corpus/en.ts';
 import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
 import { FRENCH, FRENCH_TRAPS } from './corpus/fr.ts';
+import { MONEY } from './corpus/money.ts';
 import { NAMES } from './corpus/names.ts';
 import { VOCABULARY } from './corpus/vocabulary.ts';
 import { anyText } from '../../../support/any-text.ts';
@@ -55,6 +56,10 @@ describe('A sentence as a search', () => {
 
   it('reads prices of the own currency alone, ages, distances, numbers in words and names of places', () => {
     expect(faultsIn(examplesOf(AMOUNTS))).to.deep.equal([]);
+  });
+
+  it('tells a price from a down payment, a payment by its period, a year beside a price, and ranges that are written in short', () => {
+    expect(faultsIn(examplesOf(MONEY))).to.deep.equal([]);
   });
 
   it('takes a word that is a name too for the name where the rest of the sentence tells, and says what it did not use', () => {

@@ -39,7 +39,7 @@ truck for my boat => Body=truck | boat
 boat for my truck => Type=boat | truck
 red for my boat => Type=boat Color=red
 between 15000 $ and 100000 km => PriceMax=15000 MileageMax=100000
-2015 to 20000 km => MileageMin=2015 MileageMax=20000
+2015 to 20000 km => Year=2015 MileageMax=20000
 from $10000 to $20000 => PriceMin=10000 PriceMax=20000
 10000 to 20000 $ => PriceMin=10000 PriceMax=20000
 $10000 to 20000 => PriceMin=10000 PriceMax=20000
@@ -138,7 +138,7 @@ truck 50 km around Calgary => Body=truck near=Calgary within=50
 truck 50 miles from Calgary => Body=truck near=Calgary within=80
 truck within 1000 km of Calgary => Body=truck near=Calgary within=1000
 mileage under 500 => | 500
-mileage 50 to 80000 => MileageMin=50 MileageMax=80000
+mileage 50 to 80000 => MileageMin=50000 MileageMax=80000
 truck near H7N1A1 => Body=truck near=H7N1A1
 truck near h7n 1a1 => Body=truck near=h7n 1a1
 honda civic H7N 1A1 => Make=honda Model=civic near=H7N 1A1

@@ -99,6 +99,12 @@ const router = createBrowserRouter(
   { hydrationData: { loaderData: { [PAGE_ROUTE]: initial } } },
 );
 
+// A visitor who goes on before the picture of a card has moved cuts its transition short. The router leaves that promise to the browser,
+// which would report a fault in the console where there is none.
+window.addEventListener('unhandledrejection', (event) => {
+  if ((event.reason as Error | undefined)?.name === 'AbortError') event.preventDefault();
+});
+
 const app = document.getElementById('app');
 if (app) {
   hydrateRoot(

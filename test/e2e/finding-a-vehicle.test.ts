@@ -63,6 +63,38 @@ describe('Finding a vehicle in a browser', function () {
         });
       }
 
+      it('leads back to the list before the card’s picture has begun to move', async () => {
+        await page.goto(suite.server.url('/en-ca/cars'));
+        if (javaScriptEnabled) {
+          await page.locator('main[data-ready]').waitFor();
+          await page.evaluate(() => {
+            const start = document.startViewTransition.bind(document);
+            document.startViewTransition = (update) => {
+              document.startViewTransition = start;
+              // The new page is painted only once the way back has cut the transition short.
+              const { promise: cutShort, resolve } = Promise.withResolvers<unknown>();
+              const transition = start(async () => {
+                window.history.back();
+                await (update as ViewTransitionUpdateCallback)();
+                await cutShort;
+              });
+              const skip = transition.skipTransition.bind(transition);
+              transition.skipTransition = () => {
+                skip();
+                resolve(null);
+              };
+              return transition;
+            };
+          });
+        }
+        await page.locator('.cars-card__link').first().click();
+        if (!javaScriptEnabled) await page.goBack();
+        else await page.waitForFunction(() => document.documentElement.matches(':active-view-transition'));
+        await page.waitForURL((url) => url.pathname === '/en-ca/cars');
+        await page.locator('.cars-card__link').first().waitFor();
+        await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+      });
+
       const total = async (): Promise<number> =>
         Number((await page.locator('.cars-list__total b').innerText()).replace(/\D/g, ''));
       const submit = async (): Promise<void> => {

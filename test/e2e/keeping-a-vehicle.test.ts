@@ -7,7 +7,6 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { transitionEnded } from '../support/transition.ts';
 
 const VOICES = [
   { slug: 'en-ca', id: 1 },
@@ -101,7 +100,6 @@ describe('Keeping a vehicle', function () {
         await card.locator('.cars-card__link').click();
         await page.waitForURL((url) => /-\d+$/.test(url.pathname));
         await page.locator('h1').waitFor();
-        if (javaScriptEnabled) await transitionEnded(page);
         await page.goBack();
         await page.waitForURL((url) => url.pathname + url.search === list);
         const same = page.locator('.cars-card', { has: page.locator(`a[href="${href ?? ''}"]`) });

@@ -5,7 +5,6 @@ import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { axeContext, faultsOf } from '../support/axe.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
-import { transitionEnded } from '../support/transition.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -167,7 +166,6 @@ describe('The three ways to look at a list', function () {
       expect(await list.getAttribute('data-sheet')).to.equal('half');
       await page.locator('.cars-list__main .cars-card__link').first().click();
       await page.locator('.cars-gallery').first().waitFor();
-      await transitionEnded(page);
       await page.goBack();
       await page.locator('.cars-list--map[data-sheet="half"]').waitFor();
       await handle.press('ArrowUp');

@@ -8,7 +8,7 @@ import { eraseLeads } from '../application/leads/keep-leads.ts';
 import { purgeLeads } from '../application/leads/purge-leads.ts';
 import { checkEmail } from '../domain/leads/field-rules.ts';
 import { EXIT_STOPPED, EXIT_USAGE, fail, readArguments, runCommand, say } from '../composition/command.ts';
-import { readRouting } from '../domain/leads/lead-routing.ts';
+import { readRouting, routingTexts } from '../domain/leads/lead-routing.ts';
 import { COUNTRIES } from '../domain/location/expected-place.ts';
 import type { Lead } from '../domain/leads/lead.ts';
 import type { ServerContainer } from '../composition/container.ts';
@@ -35,7 +35,7 @@ const USAGE = `npm run leads -- COMMAND
                                  where a dealer (by its CompanyId) gets leads as JSON; prints the secret once
   route DEALER [--to ROUTES] [--group NAME --copies ADDRESSES] [--adf attached|body|none] | route DEALER --remove | route
                                  to which addresses a dealer's leads go, by type: --to "Appointment drive@dealer.example;
-                                 TradeIn, BuyOnline used@dealer.example; * leads@dealer.example"; it replaces what was set`;
+                                 TradeIn, BuyOnline used@dealer.example; * leads@dealer.example"; what is not named stays as it was`;
 
 const TAKES_NO_ID: readonly string[] = ['list', 'export', 'purge', 'rotate'];
 
@@ -189,16 +189,18 @@ const route = async (_: Used, container: ServerContainer): Promise<void> => {
     return;
   }
   const dealer = (await vehicles.dealerOfId(dealerIdOf(argument))) ?? fail('There is no such dealer.', EXIT_STOPPED);
+  const isAsked = [values.to, values.group, values.copies, values.adf].some((text) => text !== undefined);
+  if (isAsked && values.remove) misused('route takes --remove, or what is to be set, not both.');
+  // What is not named stays as it is set.
+  const now = values.remove ? null : routingTexts(dealer.leadRouting);
   const texts = {
-    leadRoutes: values.to ?? null,
-    leadGroup: values.group ?? null,
-    leadCopies: values.copies ?? null,
-    adf: values.adf ?? null,
+    leadRoutes: values.to ?? now?.leadRoutes ?? null,
+    leadGroup: values.group ?? now?.leadGroup ?? null,
+    leadCopies: values.copies ?? now?.leadCopies ?? null,
+    adf: values.adf ?? now?.adf ?? null,
   };
   const { routing, faults } = readRouting(texts);
   for (const fault of faults) misused(`${ROUTING_OPTIONS[fault]} ${texts[fault] ?? ''}: ${ROUTING_FAULTS[fault]}`);
-  const isAsked = Object.values(texts).some((text) => text !== null);
-  if (isAsked && values.remove) misused('route takes --remove, or what is to be set, not both.');
   if (!isAsked && !values.remove) {
     say(routingText(dealer));
     return;

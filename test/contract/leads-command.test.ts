@@ -112,6 +112,10 @@ describe('The leads command', function () {
     const set = 'route 1 --to Appointment,drive@a.example,desk@a.example --group Rivemont --copies all@r.example --adf body';
     expect(run(set)).to.deep.equal({ code: 0, out: routed });
     expect(run('route').out).to.equal(routed);
+    // What is not named stays.
+    expect(run('route 1 --adf attached').out).to.equal(routed.replace('ADF body', 'ADF attached'));
+    expect(run('route 1 --copies two@r.example').out).to.include('copies to Rivemont: two@r.example | ADF attached');
+    expect(run('route 1 --adf body --remove').code).to.equal(2);
     expect(run('route 1 --remove').out).to.equal('     1  Autos du Pont-Viau: * ventes@pontviau.example | ADF attached\n');
     for (const [line, code] of [
       ['route 999', 1],

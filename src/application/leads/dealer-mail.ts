@@ -2,6 +2,7 @@
 import type { Lead, LeadDealer, OfferedVehicle } from '../../domain/leads/lead.ts';
 import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import { languageOf, type LanguageId } from '../../domain/language/language.ts';
+import { dayText } from '../../domain/time/day-text.ts';
 import { mileageText, priceText } from '../../domain/money/price-text.ts';
 import { vehiclePicturePath } from '../../domain/site/preview-url.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
@@ -55,11 +56,12 @@ const mailTitle = ({ type, vehicle }: Pick<Lead, 'type' | 'vehicle'>, t: Transla
 export const whenText = ({ date, time }: Pick<Lead, 'date' | 'time'>, languageId: LanguageId, t: Translate): string | null => {
   if (date === null) return null;
   const exact = date.length > 10;
-  const text = new Intl.DateTimeFormat(languageOf(languageId).locale, {
+  const format = new Intl.DateTimeFormat(languageOf(languageId).locale, {
     dateStyle: 'full',
     ...(exact ? { timeStyle: 'short' } : {}),
     timeZone: 'UTC',
-  }).format(Date.parse(exact ? `${date.replace(' ', 'T')}Z` : date));
+  });
+  const text = dayText(format, Date.parse(exact ? `${date.replace(' ', 'T')}Z` : date));
   return exact || time === null ? text : `${text}, ${t(`mail:time.${time}`)}`;
 };
 
@@ -98,7 +100,7 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copie
     [t('mail:stock'), vehicle?.stockNumber],
     [t('mail:price'), vehicle?.price && priceText(vehicle.price, languageId, site.currency)],
     [t('mail:page'), vehicle?.url, vehicle?.url],
-    ...offeredRows(lead, languageId, t).map(({ label, value }): PossibleRow => [label, value]),
+    ...offeredRows(lead, languageId, t, t('mail:offered')).map(({ label, value }): PossibleRow => [label, value]),
     [t('mail:vin'), offered?.vin],
     [t('mail:marketing'), t(marketing ? 'mail:yes' : 'mail:no')],
     [t('mail:consent'), `${consent.text} (${consent.version})`],
@@ -119,12 +121,20 @@ function contentOf(lead: Lead, languageId: LanguageId, words: Words, { to, copie
 const forwarded = (dealer: LeadDealer | null, t: Translate): string[] =>
   dealer !== null ? [t('mail:noDealerMail', { dealer: dealer.name })] : [];
 
-/** The visitor's own vehicle and its condition; nothing where they offer none. */
-export const offeredRows = ({ offered }: Pick<Lead, 'offered'>, languageId: LanguageId, t: Translate): readonly MailRow[] =>
+/**
+ * The visitor's own vehicle and its condition; nothing where they offer none.
+ * @param label what the reader of the mail calls that vehicle
+ */
+export const offeredRows = (
+  { offered }: Pick<Lead, 'offered'>,
+  languageId: LanguageId,
+  t: Translate,
+  label: string,
+): readonly MailRow[] =>
   offered === null
     ? []
     : [
-        { label: t('mail:offered'), value: offeredText(offered, languageId) },
+        { label, value: offeredText(offered, languageId) },
         ...(offered.condition ? [{ label: t('mail:condition'), value: t(`mail:offeredCondition.${offered.condition}`) }] : []),
       ];
 

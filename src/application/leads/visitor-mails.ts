@@ -29,7 +29,7 @@ const copyRows = (lead: Lead, t: Translate): readonly MailRow[] => {
   const message = lead.message?.replace(/\S+/g, (word) => (WEB_ADDRESS.test(word) ? '[…]' : word)) ?? '';
   return [
     ...(when === null ? [] : [{ label: t('mail:when'), value: when }]),
-    ...offeredRows(lead, lead.languageId, t),
+    ...offeredRows(lead, lead.languageId, t, t('mail:yours')),
     ...(message === '' ? [] : [{ label: t('mail:message'), value: message }]),
   ];
 };

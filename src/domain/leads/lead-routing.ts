@@ -93,6 +93,14 @@ export const readRouting = (
   return { routing: isSilent ? null : routing, faults };
 };
 
+/** As `readRouting` reads it. */
+export const routingTexts = (routing: LeadRouting | null): RoutingTexts => ({
+  leadRoutes: routing === null || Object.keys(routing.addresses).length === 0 ? null : routesText(routing.addresses),
+  leadGroup: routing?.group?.name ?? null,
+  leadCopies: routing?.group?.addresses.join(', ') ?? null,
+  adf: routing?.adf ?? null,
+});
+
 /** Of a dealer. */
 interface Routed {
   readonly name: string;

@@ -29,7 +29,7 @@ const HINTS = {
   productId: ['required', 'invalid', 'not-offered'],
   companyId: ['invalid'],
   name: ['required', 'invalid', 'too-short', 'too-long', 'link'],
-  email: ['invalid', 'too-long', 'unreachable'],
+  email: ['required', 'invalid', 'too-long', 'unreachable'],
   phone: ['invalid'],
   postalCode: ['invalid'],
   date: ['required', 'invalid', 'past', 'too-far'],

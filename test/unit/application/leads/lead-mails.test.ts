@@ -46,6 +46,7 @@ describe('The mail to the dealer', () => {
   it('says when an appointment is to be in the dealer’s words', () => {
     const when = (date: string, time: Lead['time']) => mailOf(aLead({ type: 'appointment', languageId: 1, date, time })).text;
     expect(when('2026-09-20', 'morning')).to.include('Moment souhaité\u00a0: dimanche 20 septembre 2026, matin');
+    expect(when('2026-12-01', 'morning')).to.include('mardi 1er décembre 2026, matin');
     expect(when('2026-09-20 14:30', null)).to.match(/dimanche 20 septembre 2026.*14\s?h\s?30/u);
   });
 });
@@ -115,7 +116,7 @@ describe('The confirmation to the visitor', () => {
   it('says which vehicle they would trade in', () => {
     const offered = anOfferedVehicle();
     const { text } = confirmationMail(aLead({ type: 'trade-in', languageId: 1, offered }), plainAlertLinks, words);
-    expect(text).to.include('Vehicle offered: 2015 Honda CR-V EX-L, 145,000 km').and.include('Its condition: good');
+    expect(text).to.include('Your vehicle: 2015 Honda CR-V EX-L, 145,000 km').and.include('Its condition: good');
   });
 
   it('leads nobody anywhere by what was written in the form', () => {

@@ -5,6 +5,7 @@ import {
   parseAddresses,
   parseRoutes,
   readRouting,
+  routingTexts,
   groupName,
   routesText,
 } from '../../../../src/domain/leads/lead-routing.ts';
@@ -44,6 +45,14 @@ describe('Where a dealer wants their leads', () => {
     expect(parseAddresses(many(MOST_ADDRESSES))).to.have.length(MOST_ADDRESSES);
     expect(parseAddresses(many(MOST_ADDRESSES + 1))).to.equal(null);
     expect(parseAddresses('a@b.example, A@b.example')).to.deep.equal(['a@b.example']);
+  });
+
+  it('is read back the same from what it says, in whole and in part', () => {
+    const whole = { leadRoutes: TEXT, leadGroup: 'Rivemont', leadCopies: 'all@r.example, two@r.example', adf: 'body' };
+    for (const texts of [whole, { ...SILENT, adf: 'none' }, { ...SILENT, leadRoutes: TEXT }, SILENT]) {
+      const { routing } = readRouting(texts);
+      expect(readRouting(routingTexts(routing))).to.deep.equal({ routing, faults: [] });
+    }
   });
 
   it('holds for every type of lead that a dealer gets', () => {

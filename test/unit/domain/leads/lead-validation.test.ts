@@ -276,6 +276,7 @@ describe('The rules of a form', () => {
     const said = (field: LeadField, problem: Problem): string => problemText({ field, problem }, words.in(1));
     expect(said('name', 'required')).to.equal('Give your name.');
     expect(said('message', 'required')).to.equal('Write your message.');
+    expect(said('email', 'required')).to.equal('Give your email address, or clear the box for offers by email.');
     expect(said('name', 'too-short')).to.equal('Give a name of at least 2 characters.');
     expect(said('postalCode', 'invalid')).to.match(/^Postal code invalid\. /);
     expect(said('offeredMake', 'required')).to.equal('Vehicle invalid. Fill in this field.');

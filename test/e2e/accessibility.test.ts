@@ -1,23 +1,21 @@
 /**
- * Every page of the path table: as axe sees it on a wide window and on a phone, light and dark, then in a narrow window and with wide
- * letters. Each time it is in another of the five languages, which take turns.
+ * Every page of the path table: as axe sees it on a wide window in light and on a phone in dark (the page of components is looked at in both
+ * colours at both widths), then in a narrow window and with wide letters. Each time it is in another of the five languages, which take turns.
  */
 import { expect } from 'chai';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LANGUAGES, type LanguageId } from '../../src/domain/language/language.ts';
 import { PAGE_CODES, type PageCode } from '../../src/domain/routing/section-page.ts';
-import { axeContext, faultsInColours, faultsOf, type Look } from '../support/axe.ts';
+import { axeContext, faultsOf, type Look } from '../support/axe.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
 import { walkOf, type Walk } from '../support/walk.ts';
 
-/** How a page is opened; by the rules about colours it is looked at in the other ones too. */
 const LOOKS: readonly Look[] = [
   [1440, 'light'],
   [390, 'dark'],
 ];
-const otherColours = ([, colours]: Look): Look[1] => (colours === 'light' ? 'dark' : 'light');
 
 const HOSTS = ['fr.localhost', 'media.localhost', 'dealer.localhost', 'moto.localhost', 'specs.localhost'];
 
@@ -35,13 +33,11 @@ describe('Accessibility of every page', function () {
     await page.locator('main[data-ready]').waitFor();
   };
 
-  const faultsOn = async (page: Page, look: Look, path: string, host?: string): Promise<readonly string[]> => {
-    await page.emulateMedia({ colorScheme: look[1] });
+  const faultsOn = async (page: Page, path: string, host?: string): Promise<readonly string[]> => {
     await open(page, path, host);
     // A map is loaded after the page.
     if ((await page.locator('.cars-map').count()) > 0) await page.locator('.cars-map__point > span').first().waitFor();
-    const faults = [...(await faultsOf(page)), ...(await faultsInColours(page, otherColours(look)))];
-    return faults.map((fault) => `${host ?? ''}${path}: ${fault}`);
+    return (await faultsOf(page)).map((fault) => `${host ?? ''}${path}: ${fault}`);
   };
 
   /** Does the work with every item, two at a time, each with a page of its own in one window. */
@@ -67,7 +63,7 @@ describe('Accessibility of every page', function () {
     const context = await axeContext(suite.browser, look);
     const faults: string[] = [];
     await withPages(context, addresses, async (page, [path, host]) => {
-      faults.push(...(await faultsOn(page, look, path, host)));
+      faults.push(...(await faultsOn(page, path, host)));
       faults.push(...(await more(page)).map((fault) => `${path}: ${fault}`));
     });
     return faults;
@@ -78,7 +74,7 @@ describe('Accessibility of every page', function () {
 
   for (const [at, look] of LOOKS.entries()) {
     const [width, colours] = look;
-    it(`has no fault, and targets of 24 pixels or as much room around them, at ${String(width)} pixels, ${colours} and ${otherColours(look)}`, async () => {
+    it(`has no fault, and targets of 24 pixels or as much room around them, at ${String(width)} pixels, ${colours}`, async () => {
       const addresses = PAGE_CODES.map((code) => [walk.addressOf(code, languageFor(code, at))] as const);
       expect(await faultsOfAll(look, addresses, smallTargetsOn)).to.deep.equal([]);
     });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
+import { languagesOfJourneys } from '../support/languages-of-journeys.ts';
 import { pdfPages } from '../support/pdf-pages.ts';
 
 describe('The catalogue in a browser', function () {
@@ -21,7 +21,7 @@ describe('The catalogue in a browser', function () {
       const amountIn = async (selector: string): Promise<number> =>
         Number((await page.locator(selector).innerText()).replace(/[^\d]/g, ''));
 
-      for (const { slug, id } of LANGUAGES) {
+      for (const { slug, id } of languagesOfJourneys(javaScriptEnabled)) {
         it(`leads from a make to a model, a style, its sheet and a comparison in ${slug}`, async () => {
           await open(pathOf('Showroom_Index', id));
           const toyota = pathOf('Showroom_Index', id, ['toyota']);

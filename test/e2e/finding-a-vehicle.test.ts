@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { LANGUAGES, languageOf } from '../../src/domain/language/language.ts';
+import { languageOf } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { browserSuite, onFaultlessPage } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
+import { languagesOfJourneys } from '../support/languages-of-journeys.ts';
 
 describe('Finding a vehicle in a browser', function () {
   const suite = browserSuite();
@@ -48,7 +49,7 @@ describe('Finding a vehicle in a browser', function () {
       let page: Page;
       onFaultlessPage(suite, { javaScriptEnabled, viewport: { width: 1280, height: 900 } }, (opened) => (page = opened));
 
-      for (const { slug, id } of LANGUAGES) {
+      for (const { slug, id } of languagesOfJourneys(javaScriptEnabled)) {
         it(`leads from home to a vehicle in ${slug}`, async () => {
           await page.goto(suite.server.url(`/${slug}`));
           await page

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { pathOf } from '../../src/domain/routing/path-table.ts';
 import { axeContext, faultsOf } from '../support/axe.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { eventually } from '../support/eventually.ts';
+import { languagesOfJourneys } from '../support/languages-of-journeys.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -46,7 +46,7 @@ describe('The three ways to look at a list', function () {
 
   for (const javaScriptEnabled of [true, false]) {
     describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      for (const { slug, id } of LANGUAGES) {
+      for (const { slug, id } of languagesOfJourneys(javaScriptEnabled)) {
         it(`leads from cards to map to table and keeps the search in ${slug}`, async () => {
           await open(`${pathOf('Public_Cars', id)}?Body=suv`, { javaScriptEnabled });
           const layouts = page.locator('.cars-seg a');

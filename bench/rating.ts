@@ -31,6 +31,7 @@ import type { Vehicles } from '../src/ports/vehicles.ts';
 import { InMemoryInventory } from '../test/support/fakes/in-memory-inventory.ts';
 import { spreadOf, writeReport } from './support/report.ts';
 import { holdTo, printTable, type Row } from './support/table.ts';
+import { FakeLocationProvider } from '../test/support/fakes/fake-location-provider.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const FEEDS = resolve('../shared/data/feeds');
@@ -54,7 +55,7 @@ const feed = async (name: string, file: string): Promise<InMemoryInventory | nul
   const inventory = new InMemoryInventory();
   const profile = loadProfile('feeds', name);
   const outcome = await importFeed(
-    { inventory, clock: { now: () => NOW } },
+    { inventory, places: new FakeLocationProvider(), clock: { now: () => NOW } },
     { profile, feed: new FileFeed(path, profile), dealerId: null, dryRun: false, allowRemovals: false },
   );
   if (outcome.kind !== 'imported') throw new Error(`${name}: ${outcome.kind}`);

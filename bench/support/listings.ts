@@ -82,6 +82,7 @@ const dealersOf = (count: number, random: Random): Dealer[] =>
       postalCode: null,
       country: 'CA',
       coordinates: { latitude: latitude + random.next() - 0.5, longitude: longitude + random.next() - 0.5 },
+      placedBy: null,
       phone: null,
       email: null,
       website: null,

@@ -15,6 +15,7 @@ import { readArguments, say, serverContainer } from '../composition/command.ts';
 import { EXIT_CONFIG } from '../composition/config.ts';
 import { checkDatabases } from '../composition/check-databases.ts';
 import { routingFindings } from '../domain/leads/routing-findings.ts';
+import { placementsOf } from '../domain/dealers/dealer-place.ts';
 import { operatorWarnings } from '../composition/operator-warnings.ts';
 
 const LEAST_FREE_BYTES = 1024 ** 3;
@@ -134,6 +135,13 @@ const routes: Examination = async () => {
   return `${String(dealers.length)} dealers, ${String(routed)} with leads routed by type${site}`;
 };
 
+const dealerPlaces: Examination = async () => {
+  const { feed, 'postal code': byCode, town, none } = placementsOf(await (await container.open('vehicles')).vehicles.dealers());
+  if (feed + byCode + town + none === 0) return null;
+  const left = none === 0 ? '' : `; ${String(none)} in no search by distance, since their feed names no place that is known`;
+  return `placed by their feed (${String(feed)}), postal code (${String(byCode)}) or town (${String(town)})${left}`;
+};
+
 const places: Examination = async () => {
   const [site] = sites;
   if (!site) throw new Error('there is no site.');
@@ -181,6 +189,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['lists', sourcesOfSites],
   ['leads', leads],
   ['routes', routes],
+  ['dealers', dealerPlaces],
   ['consents', consents],
   ['databases', databases],
   ['search', search],

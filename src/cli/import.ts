@@ -99,7 +99,7 @@ const { values, positionals: files } = readArguments(USAGE, {
 const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<void> =>
   runCommand(async (container) => {
     letServersGoFirst();
-    const { writing, clock, logos } = await container.open('writing', 'clock', 'logos');
+    const { writing, clock, logos, locations } = await container.open('writing', 'clock', 'logos', 'locations');
     const [first = ''] = files;
     const isOne = values.together && files.length > 1;
     const named = isOne ? [`${first} and ${String(files.length - 1)} more`] : files;
@@ -107,7 +107,7 @@ const importVehicles = (profile: FeedProfile, dealerId: number | null): Promise<
       const read = (isOne ? files : [file]).map((path) => [path, new FileFeed(path, profile, onProgress)] as const);
       const feed = isOne ? new FeedParts(read) : new FileFeed(file, profile, onProgress);
       const outcome = await importFeed(
-        { inventory: writing, clock, program: PROGRAM },
+        { inventory: writing, clock, places: locations.embedded, program: PROGRAM },
         {
           feed,
           profile,

@@ -17,6 +17,8 @@ export interface Locations {
   readonly provider: LocationProvider;
   /** Answers where that one cannot: the embedded data; null where it is the provider itself. */
   readonly fallback: LocationProvider | null;
+  /** The bundled data, whatever the provider: for what may not wait for another server. */
+  readonly embedded: LocationProvider;
   /** From the bundled data, for every provider: the API of the specification has no call for them. */
   readonly suggestions: PlaceSuggestions;
   /** Whether lookups are forwarded to another server. */
@@ -41,7 +43,7 @@ export const createLocations = (
 ): Locations => {
   const embedded = new EmbeddedLocationProvider(locationFolder(config));
   const { location } = config;
-  const own = { suggestions: embedded, warm: () => embedded.warm() };
+  const own = { embedded, suggestions: embedded, warm: () => embedded.warm() };
   if (location.provider === 'embedded') return { ...own, provider: embedded, fallback: null, relayed: false, rests: () => false };
   const http = httpLocationProvider(location.url, clock);
   const reports = reportsTo(logger, new URL(location.url).host);

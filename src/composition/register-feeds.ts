@@ -49,10 +49,11 @@ export const FEEDS: readonly Registration[] = [
   ),
   make(
     'runSourcePorts',
-    ['config', 'writing', 'clock', 'feedRuns', 'sourceFiles'],
-    ({ config, writing, clock, feedRuns, sourceFiles: files }) => ({
+    ['config', 'writing', 'clock', 'feedRuns', 'sourceFiles', 'locations'],
+    ({ config, writing, clock, feedRuns, sourceFiles: files, locations }) => ({
       inventory: writing,
       clock,
+      places: locations.embedded,
       program: PROGRAM,
       runs: feedRuns,
       files,

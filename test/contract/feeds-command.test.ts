@@ -42,6 +42,9 @@ describe('The sources of feeds', function () {
     expect(stands.code).to.equal(0);
     const examined = run('doctor').out;
     expect(examined).to.match(/^feeds +1 source in time; ALARM_MAIL is unset/m);
+    expect(examined).to.match(
+      /^dealers +placed by their feed \(0\), postal code \(0\) or town \(0\); 1 in no search by distance/m,
+    );
     expect(examined).to.match(/^lists +FAULT: moto \(MOTO123\): no vehicle is published under the source of this site/m);
   });
 

@@ -73,6 +73,15 @@ export function describeInventoryWriting(name: string, open: () => Promise<Inven
         expect(await read()).to.deep.equal([null]);
       });
 
+      it('keep whether their place is approximate, until a feed gives it', async () => {
+        const places = async () => (await vehicles.dealers()).map(({ coordinates, placedBy }) => ({ coordinates, placedBy }));
+        const coordinates = { latitude: 45.5, longitude: -73.5 };
+        for (const placedBy of ['postal code', 'town', null] as const) {
+          await write((inventory) => inventory.saveDealer(aDealer().with({ coordinates, placedBy }).record()));
+          expect(await places()).to.deep.equal([{ coordinates, placedBy }]);
+        }
+      });
+
       it('are found by id and by key in the transaction that saves them', async () => {
         await write(async (inventory) => {
           await inventory.saveDealer(aDealer().record('a'));

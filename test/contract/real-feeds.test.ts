@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect } from 'chai';
 import { FileFeed } from '../../src/adapters/feeds/file-feed.ts';
 import { loadProfile } from '../../src/adapters/feeds/load-profile.ts';
+import { exactPlaceOf } from '../../src/domain/dealers/dealer-place.ts';
 import { kyselyInventoryWriting } from '../../src/adapters/storage/inventory/inventory-writing.ts';
 import { KyselyVehicles } from '../../src/adapters/storage/inventory/kysely-vehicles.ts';
 import type { InventoryStorage } from '../../src/adapters/storage/inventory/inventory-tables.ts';
@@ -12,6 +13,7 @@ import { importFeed, type ImportFeedOutcome } from '../../src/application/invent
 import type { ImportReport, RejectedRow } from '../../src/application/inventory/import-report.ts';
 import type { Listing } from '../../src/domain/vehicle/vehicle.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 
 const FEEDS = resolve('../shared/data/feeds');
 const NOW = Date.UTC(2026, 10, 20);
@@ -40,7 +42,7 @@ describe('The real feeds', function () {
     rejected.length = 0;
     const loaded = loadProfile('feeds', profile);
     return importFeed(
-      { inventory: kyselyInventoryWriting(storage), clock: { now: () => NOW } },
+      { inventory: kyselyInventoryWriting(storage), places: new FakeLocationProvider(), clock: { now: () => NOW } },
       {
         profile: loaded,
         feed: new FileFeed(fileOf(profile, file), loaded),
@@ -178,14 +180,14 @@ describe('The real feeds', function () {
     );
     await imported('kijiji-gta-2019-csv', 'kijiji_data_fullset.csv');
     const stored = (await listings(/./)).filter(
-      ({ dealer }) => dealer.country === 'CA' && dealer.province === 'ON' && dealer.coordinates === null,
+      ({ dealer }) => dealer.country === 'CA' && dealer.province === 'ON' && exactPlaceOf(dealer) === null,
     );
     // Rows that differ in a mark or two may name one VIN.
     expect(stored.length).to.be.within(lines.size - 40, lines.size);
   });
 
   it('marketcheck-ca-json: kilometres in a field called miles, dealers with their places', async () => {
-    const cars = (await listings(/./)).filter(({ dealer }) => dealer.coordinates !== null);
+    const cars = (await listings(/./)).filter(({ dealer }) => exactPlaceOf(dealer) !== null);
     expect(cars).to.have.length(50);
     expect(cars.every(({ vehicle }) => vehicle.mileageOriginal === null && vehicle.vin !== null)).to.be.true;
     expect(new Set(cars.map(({ dealer }) => dealer.id)).size).to.equal(8);

@@ -20,6 +20,7 @@ import type { Answer } from '../support/requests.ts';
 import { diskForEach } from '../support/disk-for-each.ts';
 import { smallDisk } from '../support/small-disk.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 
 const MB = 1024 ** 2;
 /** Leads that fit into a reserve of 2 MB in any case. */
@@ -124,7 +125,7 @@ describe('A full disk', function () {
 
   const importVehicles = (inventory: InventoryWriting) =>
     importFeed(
-      { inventory, clock: new FixedClock() },
+      { inventory, places: new FakeLocationProvider(), clock: new FixedClock() },
       { profile: aProfile(), feed: feedOf([{}]), dealerId: null, dryRun: false, allowRemovals: false },
     );
   for (const [what, begin] of [

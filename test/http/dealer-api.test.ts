@@ -6,6 +6,7 @@ import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { feedOf } from '../support/feeds/a-feed.ts';
 import { aProfile } from '../support/feeds/a-profile.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 
 const CIVIC = { make: 'Honda', model: 'Civic', year: 2020, price: 18995, mileage: '62310 km' };
 
@@ -25,7 +26,7 @@ describe('The write API', () => {
   const vehicles = async () => (await Array.fromAsync(app.inventory.changedSince(0))).flat().map(({ vehicle }) => vehicle);
   const importing = (records: readonly Readonly<Record<string, string>>[]) =>
     importFeed(
-      { inventory: app.inventory, clock: new FixedClock() },
+      { inventory: app.inventory, places: new FakeLocationProvider(), clock: new FixedClock() },
       { profile: aProfile(), feed: feedOf(records), dealerId: 1, dryRun: false, allowRemovals: true },
     );
 

@@ -16,6 +16,7 @@ import { feedOf } from '../support/feeds/a-feed.ts';
 import { aProfile } from '../support/feeds/a-profile.ts';
 import { startLocalServer } from '../support/servers/local-server.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 
 const png = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#a00' } })
@@ -83,7 +84,7 @@ describe('A dealer’s logo', () => {
     const server = await startLocalServer((_request, response) => response.end(file));
     const named = (path: string) =>
       importFeed(
-        { inventory, clock },
+        { inventory, places: new FakeLocationProvider(), clock },
         {
           feed: feedOf([
             { stock: 'A1', make: 'Kia', model: 'Rio', id: 'D1', dealer: 'Autos Laval', logo: `${server.url}${path}` },

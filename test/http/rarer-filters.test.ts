@@ -8,6 +8,7 @@ import { importFeed } from '../../src/application/inventory/import-feed.ts';
 import { FixedClock } from '../support/fakes/fixed-clock.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
+import { FakeLocationProvider } from '../support/fakes/fake-location-provider.ts';
 
 const HEAD = 'stock_number,dealer_id,dealer_name,dealer_city,make,model,year,price,extended_care,viral,group';
 
@@ -25,7 +26,7 @@ describe('ShopiCare, Viral and Group', () => {
     app = await testApp();
     const profile = loadProfile('feeds', 'forecourt-csv');
     const outcome = await importFeed(
-      { inventory: app.inventory, clock: new FixedClock() },
+      { inventory: app.inventory, places: new FakeLocationProvider(), clock: new FixedClock() },
       { profile, feed: new FileFeed(file, profile), dealerId: null, dryRun: false, allowRemovals: false },
     );
     expect(outcome).to.have.nested.property('report.added', 12);

@@ -95,6 +95,7 @@ export const dealerAt = (n: number): DemoDealer => {
       postalCode: town.market === 'CA' ? `${town.postal} ${localDeliveryUnit(random)}` : town.postal,
       country: town.market,
       coordinates: { latitude: nearby(town.latitude, random), longitude: nearby(town.longitude, random) },
+      placedBy: null,
       phone: phoneOf(town, random),
       email: `${town.language === 'en' ? 'sales' : town.language === 'fr-CA' ? 'ventes' : 'contact'}@${domain}`,
       website: `https://www.${domain}`,

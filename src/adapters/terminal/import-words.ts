@@ -1,6 +1,7 @@
 /** What an import did, in words for the operator. */
 import type { ImportFeedOutcome } from '../../application/inventory/import-feed.ts';
 import type { ImportReport, PriceChange, RejectedRow } from '../../application/inventory/import-report.ts';
+import type { Placements } from '../../domain/dealers/dealer-place.ts';
 import type { FieldFault } from '../../domain/feeds/measures.ts';
 import type { OpenNumbers } from '../../domain/feeds/number-columns.ts';
 import { CURRENCIES, type Money } from '../../domain/money/money.ts';
@@ -135,6 +136,7 @@ const reportLines = (report: ImportReport): string[] => {
         [left, `left out: ${leftOut.map(({ reason, count }) => `${reason} (${number(count)})`).join(', ')}`],
       ],
     ),
+    ...placementLines(report.placements),
     ...section(
       'Records that did not get in:',
       report.rejections.map(({ count, example }) => {
@@ -197,6 +199,15 @@ const reportLines = (report: ImportReport): string[] => {
       WORDS_SHOWN,
     ),
   ];
+};
+
+/** Nothing where the feed says where all are. */
+const placementLines = ({ feed, 'postal code': byCode, town, none }: Placements): string[] => {
+  if (byCode + town + none === 0) return [];
+  const all = feed + byCode + town + none;
+  const placed = `${number(feed)} by the feed, ${number(byCode)} by their postal code, ${number(town)} by their town`;
+  const left = none === 0 ? '' : `; ${number(none)} not at all, and so in no search by distance and on no map`;
+  return [`Places of ${number(all)} ${all === 1 ? 'dealer' : 'dealers'}: ${placed}${left}.`];
 };
 
 const OPEN_NUMBERS: Readonly<Record<OpenNumbers['read'], string>> = {

@@ -1,23 +1,32 @@
 /** The dealers of a feed, and the vehicles that they have. */
 import type { FeedDealer, FieldIssue } from '../../domain/feeds/mapped-record.ts';
 import { fold } from '../../domain/text/fold.ts';
+import type { LocationProvider } from '../../ports/location-provider.ts';
 import type { InventoryTransaction } from '../../ports/vehicles.ts';
+import { placementsOf, type Located, type Placements } from '../../domain/dealers/dealer-place.ts';
 import { DealerStock } from '../dealers/dealer-stock.ts';
 import { KnownVehicles } from '../dealers/known-vehicles.ts';
+import { placeDealer } from '../dealers/place-dealer.ts';
 import type { DealerCount } from './import-report.ts';
 
 export class FeedDealers {
   readonly #inventory: InventoryTransaction;
   readonly #profile: string;
+  readonly #places: LocationProvider;
+  readonly #located: Located[] = [];
   readonly #known = new KnownVehicles();
   /** By the dealer's key in the feed; the operator's dealer has the key ''. */
   readonly #stocks = new Map<string, DealerStock>();
   /** The first record of each dealer, by key. */
   readonly #addresses = new Map<string, FeedDealer>();
 
-  /** @param profile two profiles may use the same key for different dealers */
-  constructor(inventory: InventoryTransaction, profile: string) {
+  /**
+   * @param profile two profiles may use the same key for different dealers
+   * @param places knows where postal codes and towns are
+   */
+  constructor(inventory: InventoryTransaction, profile: string, places: LocationProvider) {
     this.#inventory = inventory;
+    this.#places = places;
     this.#profile = profile;
   }
 
@@ -26,6 +35,11 @@ export class FeedDealers {
     const dealer = await this.#inventory.dealerOfId(dealerId);
     if (dealer) await this.#load('', dealer);
     return dealer !== null;
+  }
+
+  /** How the dealers of the feed were placed. */
+  get placements(): Placements {
+    return placementsOf(this.#located);
   }
 
   get stocks(): readonly DealerStock[] {
@@ -53,7 +67,9 @@ export class FeedDealers {
     const known = this.loaded(dealer);
     if (known) return known;
     if (!dealer) throw new Error('The vehicle has no dealer');
-    const id = await this.#inventory.saveDealer({ ...dealer, key: this.#keyOf(dealer), demo: false });
+    const located = await placeDealer(dealer, this.#places);
+    this.#located.push(located);
+    const id = await this.#inventory.saveDealer({ ...dealer, ...located, key: this.#keyOf(dealer), demo: false });
     return this.#load(dealer.key, { id, name: dealer.name });
   }
 

@@ -11,8 +11,10 @@ import { fingerprintOf, hash64 } from '../../domain/vehicle/fingerprint.ts';
 import { defaultSources } from '../../domain/vehicle/sources.ts';
 import { vehicleName } from '../../domain/vehicle/vehicle-name.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { FeedBroken, type FeedReader, type FeedRow } from '../../ports/feed-reader.ts';
-import type { InventoryTransaction } from '../../ports/vehicles.ts';
+import type { LocationProvider } from '../../ports/location-provider.ts';
+import type { InventoryTransaction, InventoryWriting } from '../../ports/vehicles.ts';
 import type { FoundVehicle } from '../dealers/known-vehicles.ts';
 import { settle, type ImportCommand, type ImportOutcome } from '../imports/run-import.ts';
 import { FeedDealers } from './feed-dealers.ts';
@@ -32,6 +34,15 @@ export interface ImportFeedCommand extends ImportCommand {
   readonly onRejected?: (row: RejectedRow) => void;
   /** The feed is read once more, from its beginning: what was reported so far does not count. */
   readonly onReadAgain?: () => void;
+}
+
+export interface ImportFeedPorts {
+  readonly inventory: InventoryWriting;
+  readonly clock: Clock;
+  /** Where postal codes and towns are, for dealers without coordinates: asked in the transaction, and so of data at hand. */
+  readonly places: LocationProvider;
+  /** Another one for each program that may read a record otherwise; null where that is not known, and so each record is read. */
+  readonly program?: string | null;
 }
 
 /** Only `imported` has changed anything. */
@@ -83,14 +94,14 @@ export class FeedImport {
     inventory: InventoryTransaction,
     command: ImportFeedCommand,
     now: number,
-    program: string | null,
+    { places, program = null }: Pick<ImportFeedPorts, 'places' | 'program'>,
     again: Omit<ReadAgain, 'kind'> = { marks: {}, held: new Map() },
   ) {
     this.#again = again;
     this.#inventory = inventory;
     this.#command = command;
     this.#now = now;
-    this.#dealers = new FeedDealers(inventory, command.profile.name);
+    this.#dealers = new FeedDealers(inventory, command.profile.name, places);
     this.#writes = new FeedWrites(inventory, now);
     const how = { thisYear: new Date(now).getUTCFullYear(), dealers: command.dealerId === null, marks: again.marks };
     this.#mapper = createRecordMapper(command.profile, how);
@@ -138,6 +149,7 @@ export class FeedImport {
         kept,
         absent,
         coverage,
+        placements: this.#dealers.placements,
       },
     );
     const outcome = settle(report, this.#command);

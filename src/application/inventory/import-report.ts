@@ -1,4 +1,5 @@
 /** What an import of vehicles did, or would do. */
+import type { Placements } from '../../domain/dealers/dealer-place.ts';
 import type { VehicleFacts } from '../../domain/vehicle/vehicle.ts';
 import type { Coverage } from '../../domain/feeds/coverage.ts';
 import type { Money } from '../../domain/money/money.ts';
@@ -65,6 +66,8 @@ export interface ImportReport extends RecordCounts {
   readonly keptAll: boolean;
   /** How many of the vehicles have each field. */
   readonly coverage: Pick<Coverage, 'rows' | 'filled'>;
+  /** Where the places of its dealers are from. */
+  readonly placements: Placements;
   /** Fields whose columns the table does not have, with the names that the profile gives them. */
   readonly missingColumns: readonly (readonly [field: string, columns: string])[];
 }
@@ -114,7 +117,10 @@ export class ImportTally extends RecordTally {
 
   report(
     dealers: readonly DealerCount[],
-    rest: Pick<ImportReport, 'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent' | 'coverage'>,
+    rest: Pick<
+      ImportReport,
+      'openNumbers' | 'missingColumns' | 'keptAll' | 'held' | 'kept' | 'absent' | 'coverage' | 'placements'
+    >,
   ): ImportReport {
     return {
       ...this.counts(),

@@ -1,4 +1,5 @@
 /** Meta's automotive inventory (developers.facebook.com/docs/marketing-api/auto-ads/reference). */
+import { exactPlaceOf } from '../dealers/dealer-place.ts';
 import type { Body, Drivetrain, Fuel, Transmission } from '../vehicle/attributes.ts';
 import { amountAndCurrency, csvFeed, cut } from './feed-columns.ts';
 import type { Offer } from './offer.ts';
@@ -65,6 +66,6 @@ export const metaAutomotive = csvFeed({
   dealer_name: ({ dealer }) => dealer.name,
   dealer_phone: ({ dealer }) => dealer.phone,
   address: addressOf,
-  latitude: ({ dealer }) => dealer.coordinates?.latitude ?? null,
-  longitude: ({ dealer }) => dealer.coordinates?.longitude ?? null,
+  latitude: ({ dealer }) => exactPlaceOf(dealer)?.latitude ?? null,
+  longitude: ({ dealer }) => exactPlaceOf(dealer)?.longitude ?? null,
 });

@@ -1,5 +1,4 @@
 /** The result of mapping one record of a feed. */
-import type { Coordinates } from '../location/coordinates.ts';
 import type { CodedDetail, WordAttribute } from '../vehicle/attributes.ts';
 import type { Dealer, VehicleFacts } from '../vehicle/vehicle.ts';
 import type { FieldFault } from './measures.ts';
@@ -17,10 +16,9 @@ export interface UnrecognisedWord {
   readonly word: string;
 }
 
-export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'coordinates' | 'logo' | 'removed'> {
+export interface FeedDealer extends Omit<Dealer, 'id' | 'demo' | 'placedBy' | 'logo' | 'removed'> {
   /** Stable within the profile. */
   readonly key: string;
-  readonly coordinates: Coordinates | null;
   /** An http or https address of a picture. */
   readonly logoAddress: string | null;
 }

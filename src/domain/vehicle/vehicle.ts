@@ -1,4 +1,5 @@
 /** A vehicle on offer, and the dealer who offers it (specification, section 3). */
+import type { PlacedBy } from '../dealers/dealer-place.ts';
 import type { OpeningHours } from '../dealers/opening-hours.ts';
 import type { LeadRouting } from '../leads/lead-routing.ts';
 import type { Coordinates } from '../location/coordinates.ts';
@@ -123,7 +124,10 @@ export interface Dealer {
   readonly postalCode: string | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Null when not known. */
   readonly coordinates: Coordinates | null;
+  /** What `coordinates` were found by where the feed gives none: they are approximate then. Null for those of a feed, and for none. */
+  readonly placedBy: PlacedBy | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly website: string | null;

@@ -5,13 +5,16 @@ import { useTranslation } from '../translation.tsx';
 import type { DealerView, WhereaboutsView } from './present-dealer.ts';
 
 /** A picture of a map centred on the dealer, which links to the interactive map. */
-export const MapPicture = ({ still, map }: WhereaboutsView) => {
+export const MapPicture = ({ still, map, isApproximate }: WhereaboutsView) => {
   const { t } = useTranslation('components');
   return (
     <PageLink className="cars-dealer__map" to={map}>
       <StillMap still={still} lazy />
-      <Icon name="map-pin" size="lg" />
-      <span>{t('dealer.map')}</span>
+      {isApproximate ? <i className="cars-dealer__area" /> : <Icon name="map-pin" size="lg" />}
+      <span>
+        {t('dealer.map')}
+        {isApproximate && <small>{t('dealer.approximate')}</small>}
+      </span>
     </PageLink>
   );
 };

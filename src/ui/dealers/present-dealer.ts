@@ -1,3 +1,4 @@
+import { exactPlaceOf } from '../../domain/dealers/dealer-place.ts';
 import type { LanguageId } from '../../domain/language/language.ts';
 import { dealerPath } from '../../domain/dealers/dealer-url.ts';
 import { phoneText } from '../../domain/text/phone-text.ts';
@@ -41,16 +42,18 @@ export const dealerView = (dealer: Dealer, inventory: string) => {
 };
 
 /**
- * A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap; null where it is not known.
+ * A picture of where the dealer is, their page with the map, and the way to them on OpenStreetMap, by their address where their place is
+ * approximate; null where it is not known.
  *
  * @param still null where the dealer's place is not known
  */
 export const whereaboutsOf = (dealer: Dealer, languageId: LanguageId, still: StillView | null) => {
-  const { coordinates } = dealer;
-  if (!coordinates || !still) return null;
-  const to = `${String(coordinates.latitude)},${String(coordinates.longitude)}`;
+  if (!still) return null;
+  const exact = exactPlaceOf(dealer);
+  const to = exact ? `${String(exact.latitude)},${String(exact.longitude)}` : [...addressOf(dealer), dealer.country].join(', ');
   return {
     still,
+    isApproximate: exact === null,
     map: dealerPath(dealer, languageId, 'Public_DealerInventoryMap'),
     directions: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`,
   };

@@ -11,6 +11,7 @@ const IN_LAVAL: Dealer = {
   postalCode: 'H7N 4Y5',
   country: 'CA',
   coordinates: { latitude: 45.575, longitude: -73.689 },
+  placedBy: null,
   phone: '+14505550123',
   email: 'ventes@pontviau.example',
   website: 'https://pontviau.example/',
@@ -32,6 +33,7 @@ const IN_LYON: Omit<Dealer, 'id' | 'demo'> = {
   postalCode: '69001',
   country: 'FR',
   coordinates: { latitude: 45.767, longitude: 4.834 },
+  placedBy: null,
   phone: '+33478000000',
   email: 'contact@terreaux.example',
   website: null,
@@ -69,6 +71,11 @@ export class DealerBuilder {
 
   at(latitude: number, longitude: number): DealerBuilder {
     return this.with({ coordinates: { latitude, longitude } });
+  }
+
+  /** Known only by their postal code. */
+  nearly(latitude: number, longitude: number): DealerBuilder {
+    return this.at(latitude, longitude).with({ placedBy: 'postal code' });
   }
 
   withoutCoordinates(): DealerBuilder {

@@ -1,3 +1,4 @@
+import { exactPlaceOf } from '../../../domain/dealers/dealer-place.ts';
 import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts';
 import type { LanguageId } from '../../../domain/language/language.ts';
 import { dealerPath } from '../../../domain/dealers/dealer-url.ts';
@@ -35,7 +36,8 @@ const addressOf = ({ street, city, province, postalCode, country }: Dealer): Str
 
 /** Who sells, where, and when they are open. */
 export const dealerData = (dealer: Dealer, languageId: LanguageId, absolute: Absolute): StructuredData => {
-  const { name, coordinates, phone, website, hours } = dealer;
+  const { name, phone, website, hours } = dealer;
+  const exact = exactPlaceOf(dealer);
   const url = absolute(dealerPath(dealer, languageId));
   return {
     '@type': 'AutoDealer',
@@ -45,9 +47,7 @@ export const dealerData = (dealer: Dealer, languageId: LanguageId, absolute: Abs
     sameAs: website ?? undefined,
     telephone: phone ?? undefined,
     address: addressOf(dealer),
-    geo: coordinates
-      ? { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude }
-      : undefined,
+    geo: exact ? { '@type': 'GeoCoordinates', latitude: exact.latitude, longitude: exact.longitude } : undefined,
     openingHoursSpecification: hours ? hoursData(hours) : undefined,
   };
 };

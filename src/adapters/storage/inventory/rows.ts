@@ -19,12 +19,14 @@ export const priceColumns = (price: Money | null): PriceColumns =>
 const toHours = memoised((json) => JSON.parse(json) as NonNullable<Dealer['hours']>);
 
 export const toDealer = (row: DealersTable): Dealer => {
-  const { latitude, longitude, openingHours, leadRouting, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
+  const { latitude, longitude, placedBy, openingHours, leadRouting, key: _, logoAddress: __, logoFrom: ___, ...dealer } = row;
+  const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
   return {
     ...dealer,
     removed: row.removed === 1,
     demo: row.demo === 1,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    coordinates,
+    placedBy: coordinates && placedBy,
     hours: openingHours === null ? null : toHours(openingHours),
     leadRouting: leadRouting === null ? null : (JSON.parse(leadRouting) as Dealer['leadRouting']),
   };
@@ -38,7 +40,7 @@ type RecordColumns = Omit<DealersTable, 'id' | 'logo' | 'logoFrom' | 'removed'>;
 
 /** Everything but what an operator decides. */
 export const dealerColumns = (record: DealerRecord): RecordColumns => {
-  const { coordinates, hours, leadRouting, key, name, market, street, city, province, postalCode, country } = record;
+  const { coordinates, placedBy, hours, leadRouting, key, name, market, street, city, province, postalCode, country } = record;
   const { phone, email, website, timeZone, language, logoAddress = null } = record;
   return {
     key,
@@ -58,6 +60,7 @@ export const dealerColumns = (record: DealerRecord): RecordColumns => {
     demo: record.demo ? 1 : 0,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
+    placedBy,
     openingHours: jsonColumn(hours),
     leadRouting: jsonColumn(leadRouting),
   };

@@ -6,6 +6,7 @@ import { FileFeed } from '../../../../src/adapters/feeds/file-feed.ts';
 import { parseProfile } from '../../../../src/adapters/feeds/load-profile.ts';
 import { importFeed } from '../../../../src/application/inventory/import-feed.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 
 describe('The worked example of docs/feeds.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'example-'));
@@ -20,7 +21,7 @@ describe('The worked example of docs/feeds.md', () => {
     const profile = parseProfile('garage-example', 'feeds/garage-example.yaml', profileText);
     const inventory = new InMemoryInventory();
     const outcome = await importFeed(
-      { inventory, clock: { now: () => Date.UTC(2026, 10, 20) } },
+      { inventory, places: new FakeLocationProvider(), clock: { now: () => Date.UTC(2026, 10, 20) } },
       { profile, feed: new FileFeed(path, profile), dealerId: null, dryRun: false, allowRemovals: false },
     );
     expect(outcome)
@@ -53,7 +54,7 @@ describe('The worked example of docs/feeds.md', () => {
     writeFileSync(path, 'STOCK  MAKE      PRICE\nA1     Kia       8995\nA2     "VW" AG   12,995 $\n');
     const inventory = new InMemoryInventory();
     await importFeed(
-      { inventory, clock: { now: () => Date.UTC(2026, 10, 20) } },
+      { inventory, places: new FakeLocationProvider(), clock: { now: () => Date.UTC(2026, 10, 20) } },
       {
         profile: { ...profile, dealer: { key: { value: 'one' }, name: { value: 'One' } } },
         feed: new FileFeed(path, profile),

@@ -27,6 +27,7 @@ import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
 import { startLocalServer, type LocalServer } from '../../../support/servers/local-server.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 import type { Storages } from '../../../support/storages.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 
 const HEAD =
   'stock,vin,make,model,version,year,body,condition,mileage,price,colour,fuel,transmission,gears,description,availability,images,equipment';
@@ -68,6 +69,7 @@ export const describeSources = (storages: Storages): void => {
       ports = {
         inventory: kyselyInventoryWriting(storage),
         clock,
+        places: new FakeLocationProvider(),
         runs,
         files: sourceFiles({ folder: join(folder.path, 'incoming'), secrets: {}, clock }),
         profileOf: () => aProfile(),

@@ -9,6 +9,7 @@ import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
 import { aProfile } from '../../../support/feeds/a-profile.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 
@@ -67,7 +68,7 @@ describe('A feed that was damaged on its way', function () {
     writeFileSync(path, bytes);
     const profile = aProfile();
     await importFeed(
-      { inventory, clock: { now: () => NOW } },
+      { inventory, places: new FakeLocationProvider(), clock: { now: () => NOW } },
       { profile, feed: new FileFeed(path, profile), dealerId: null, dryRun: false, allowRemovals: false },
     );
     const listings = (await Array.fromAsync(inventory.changedSince(0))).flat();

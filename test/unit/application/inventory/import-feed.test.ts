@@ -6,6 +6,7 @@ import type { Listing } from '../../../../src/domain/vehicle/vehicle.ts';
 import { aRecord, feedOf, feedOfRows } from '../../../support/feeds/a-feed.ts';
 import { aProfile } from '../../../support/feeds/a-profile.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 
 type Columns = Readonly<Record<string, string>>;
 
@@ -20,7 +21,7 @@ const run = (
   options: Partial<ImportFeedCommand> = {},
 ): Promise<ImportFeedOutcome> =>
   importFeed(
-    { inventory, clock: { now: () => NOW } },
+    { inventory, places: new FakeLocationProvider(), clock: { now: () => NOW } },
     {
       profile: aProfile(),
       feed: 'rows' in feed ? feed : feedOf(feed),
@@ -425,7 +426,7 @@ describe('Importing a feed', () => {
     const profile = aProfile({ feed: 'partial', expires: 30 });
     const at = (days: number, feed: readonly Columns[]) =>
       importFeed(
-        { inventory, clock: { now: () => NOW + days * day } },
+        { inventory, places: new FakeLocationProvider(), clock: { now: () => NOW + days * day } },
         { profile, feed: feedOf(feed), dealerId: null, dryRun: false, allowRemovals: false },
       );
     const other = { ...GOLF, dealer: 'Montréal Auto', stock: 'M1' };

@@ -8,6 +8,7 @@ import type { FeedReader, FeedRow } from '../../../../src/ports/feed-reader.ts';
 import { feedOf, feedOfRows } from '../../../support/feeds/a-feed.ts';
 import { aProfile } from '../../../support/feeds/a-profile.ts';
 import { InMemoryInventory } from '../../../support/fakes/in-memory-inventory.ts';
+import { FakeLocationProvider } from '../../../support/fakes/fake-location-provider.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DAY_MS = 86_400_000;
@@ -122,7 +123,7 @@ describe('A row that comes again', () => {
   ) => {
     const rejected: unknown[] = [];
     const outcome = await importFeed(
-      { inventory, clock: { now: () => now }, program },
+      { inventory, places: new FakeLocationProvider(), clock: { now: () => now }, program },
       {
         profile: PROFILES[profile] ?? FIRST,
         feed: isTable ? tableOf(rows) : feedOf(rows),
@@ -219,7 +220,7 @@ describe('A row that comes again', () => {
     const inventory = new InMemoryInventory();
     const bringRows = (colour: string, program = 'a') =>
       importFeed(
-        { inventory, clock: { now: () => NOW }, program },
+        { inventory, places: new FakeLocationProvider(), clock: { now: () => NOW }, program },
         { profile: aProfile(), feed: feedOfRows(rows(colour)), dealerId: null, dryRun: false, allowRemovals: false },
       );
     await bringRows('Bleu');

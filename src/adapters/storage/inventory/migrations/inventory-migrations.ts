@@ -132,4 +132,5 @@ export const INVENTORY_MIGRATIONS: Migrations = {
   },
   '0016-row-marks': addColumns('vehicles', { row_mark: 'text' }),
   '0017-contract-pictures-and-sightings': picturesAndSightings,
+  '0018-approximate-places': addColumns('dealers', { placed_by: 'text' }),
 };

@@ -28,8 +28,9 @@ type Examination = () => Promise<string | null>;
 readArguments(
   `npm run doctor
 
-Checks everything that an install needs: settings, build, databases, leads and where they go, proofs of consent, disk, sources of
-feeds and of sites, mail, places, traces and port. It changes nothing.
+Checks everything that an install needs: settings, build, databases, leads and where they go, proofs of consent, store of photos,
+disk, sources of feeds and of sites, mail, places, traces and port. It changes nothing, but that it writes a small object,
+forecourt-check, into the bucket of PHOTOS_URL.
 The exit code is 0 when all is well, 1 when there are faults, ${String(EXIT_CONFIG)} when the settings have some.`,
   {},
 );
@@ -84,6 +85,11 @@ const databases: Examination = async () => {
 const search: Examination = async () => {
   const { describe } = (await container.open('searchEngine')).searchEngine;
   return (await describe?.()) ?? null;
+};
+
+const photos: Examination = async () => {
+  const { photoStore } = await container.open('photoStore');
+  return photoStore && `${await photoStore.check()} takes copies and gives them back`;
 };
 
 const consents: Examination = async () => {
@@ -193,6 +199,7 @@ const EXAMINATIONS: readonly (readonly [name: string, examine: Examination])[] =
   ['consents', consents],
   ['databases', databases],
   ['search', search],
+  ['photos', photos],
   ['disk', disk],
   ['feeds', feeds],
   ...Object.entries<Transport<never>>({ ...transports }).map(

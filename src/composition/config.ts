@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { FileContentPages } from '../adapters/content/file-content-pages.ts';
 import { loadSources, type FeedSecrets } from '../adapters/feeds/sources/load-sources.ts';
+import { parseBucketUrl, type BucketSettings } from '../adapters/media/store/bucket-settings.ts';
 import { FaultyFile } from '../adapters/yaml/faulty-file.ts';
 import { parseSearchUrl, type OpenSearchSettings } from '../adapters/search/opensearch/opensearch-settings.ts';
 import { parseLeadKey } from '../adapters/storage/leads/lead-keys.ts';
@@ -35,6 +36,8 @@ export interface Config {
   readonly database: PostgresSettings | null;
   /** The cluster that searches; null: an index in the process. */
   readonly search: OpenSearchSettings | null;
+  /** The bucket where nodes share the copies of photos; null: each has its own in the data folder alone. */
+  readonly photos: BucketSettings | null;
   readonly sitesDir: string;
   /** Folders with profiles of feeds; of two profiles with one name the first counts. */
   readonly feedsDirs: readonly string[];
@@ -253,6 +256,14 @@ export const readConfig = (root: string, env: Environment): Config => {
       'give the address of an OpenSearch node, such as http://search.example.org:9200, several with a comma between; a name after / is what its indexes begin with',
     );
 
+  const photosUrl = setting('PHOTOS_URL');
+  const photos = photosUrl === undefined ? null : parseBucketUrl(photosUrl);
+  if (photosUrl !== undefined && photos === null)
+    secretFault(
+      'PHOTOS_URL',
+      'give the address of a bucket with its key and secret, such as https://KEY:SECRET@s3.example.org/bucket/photos, whose / : @ % are written %2F %3A %40 %25 in key and secret',
+    );
+
   const alarmMail = setting('ALARM_MAIL') ?? null;
   if (alarmMail !== null && !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(alarmMail)) fault('ALARM_MAIL', 'give one mail address');
   const feedSecrets = Object.fromEntries(
@@ -325,6 +336,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     dataDir: resolve(root, setting('DATA_DIR') ?? 'var'),
     database,
     search,
+    photos,
     sitesDir: resolve(root, setting('SITES_DIR') ?? 'sites'),
     feedsDirs: feedsDirsOf(root, env),
     sourcesFile: resolve(root, setting('SOURCES_FILE') ?? 'sources.yaml'),

@@ -17,15 +17,18 @@ export type ServerReadiness = ReturnType<typeof serverReadiness>;
 /** A change that searches do not show for longer than this is a fault, unless it is a large import. */
 const BEHIND_MS = 10_000;
 
-interface WatchedSearch {
+/** What pages can do without. */
+interface Dispensable {
   readonly search: Pick<InventorySearch, 'size'>;
   readonly follower: Pick<InventoryFollower, 'revision'>;
+  /** Null where there is none. */
+  readonly photoStore: { failure(): string | null } | null;
 }
 
 /** Ready once the inventory is loaded, while the database answers and leads can be stored, until the process is told to stop. */
 export const serverReadiness = (
   vehicles: Pick<Vehicles, 'ping' | 'revision'>,
-  { search, follower }: WatchedSearch,
+  { search, follower, photoStore }: Dispensable,
   leads: WritableLeads,
   clock: Clock,
 ) => {
@@ -68,9 +71,10 @@ export const serverReadiness = (
         () => false,
       );
       behindSince = isBehind ? (behindSince ?? clock.now()) : null;
-      return behindSince === null || clock.now() - behindSince < BEHIND_MS
-        ? null
-        : 'lists are behind the inventory: a large import is being taken over, or the search takes no changes (see the log)';
+      if (behindSince !== null && clock.now() - behindSince >= BEHIND_MS)
+        return 'lists are behind the inventory: a large import is being taken over, or the search takes no changes (see the log)';
+      // Readiness is told to everybody, and the reason names the bucket.
+      return photoStore?.failure() ? 'the store of photos fails: see the log' : null;
     },
   };
 };

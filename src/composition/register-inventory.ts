@@ -67,8 +67,9 @@ export const INVENTORY: readonly Registration[] = [
   ),
   make(
     'serverReadiness',
-    ['vehicles', 'search', 'follower', 'leadsStorage', 'clock'],
-    ({ vehicles, search, follower, leadsStorage, clock }) => serverReadiness(vehicles, { search, follower }, leadsStorage, clock),
+    ['vehicles', 'search', 'follower', 'photoStore', 'leadsStorage', 'clock'],
+    ({ vehicles, search, follower, photoStore, leadsStorage, clock }) =>
+      serverReadiness(vehicles, { search, follower, photoStore }, leadsStorage, clock),
   ),
   make('readiness', ['serverReadiness'], ({ serverReadiness }) => serverReadiness),
   // By the revision of the index: while it takes over an import, what is collected from it belongs to the old one.

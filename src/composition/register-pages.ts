@@ -6,6 +6,7 @@ import { PhotoCache } from '../adapters/media/photos.ts';
 import { readAssets } from '../adapters/ssr/assets.ts';
 import { createPages } from '../adapters/ssr/react-pages.ts';
 import { createPageRenderer } from '../adapters/ssr/render-page.tsx';
+import { photoFolder } from './photo-store.ts';
 import { make, type Registration } from './registration.ts';
 
 /** The pages and their pictures. */
@@ -47,14 +48,14 @@ export const PAGES: readonly Registration[] = [
   make('baseMaps', ['config'], ({ config }) => fileBaseMaps(join(config.root, 'public'))),
   make('extraPages', [], () => []),
   make('render', ['assets', 'messages', 'pageTranslatorOf'], createPageRenderer),
-  make('images', ['config', 'clock', 'metrics', 'logger'], ({ config, clock, metrics, logger }) => {
+  make('images', ['config', 'clock', 'metrics', 'logger', 'photoStore'], ({ config, clock, metrics, logger, photoStore }) => {
     const onFailure = (url: string, cause: unknown): void => {
       metrics.photoMissed();
       // Some addresses have a key in their query.
       const photo = url.split(/[?#]/, 1)[0];
       logger.warn({ photo, reason: cause instanceof Error ? cause.message : String(cause) }, 'A photo could not be fetched');
     };
-    return new PhotoCache({ folder: join(config.dataDir, 'media'), onFailure }, clock);
+    return new PhotoCache({ copies: photoStore ?? photoFolder(config), onFailure }, clock);
   }),
   make(
     'previews',

@@ -16,6 +16,7 @@ import { randomIds } from '../adapters/system/random-ids.ts';
 import { systemClock } from '../adapters/system/system-clock.ts';
 import { watchSources } from '../application/feeds/source-watch.ts';
 import { pollEvery } from '../application/poll.ts';
+import { photoStore } from './photo-store.ts';
 import { make, open, type Registration } from './registration.ts';
 
 const DISK_POLL_MS = 60_000;
@@ -42,6 +43,7 @@ export const SYSTEM: readonly Registration[] = [
     (postgres) => postgres?.close(),
   ),
   make('logger', ['config'], ({ config }) => createLogger(config.logLevel)),
+  make('photoStore', ['config', 'logger'], ({ config, logger }) => photoStore(config, logger)),
   open(
     'consentStorage',
     ['config', 'postgres'],

@@ -10,6 +10,7 @@ import type { ExtraPage } from '../adapters/ssr/page-table.ts';
 import type { Messages } from '../adapters/i18n/messages.ts';
 import type { PageTranslators } from '../adapters/ssr/page-translators.ts';
 import type { RenderedPage } from '../adapters/ssr/render-page.tsx';
+import type { SharedCopies } from '../adapters/media/store/shared-copies.ts';
 import type { CatalogueStorage } from '../adapters/storage/catalogue/catalogue-storage.ts';
 import type { ConsentStorage } from '../adapters/storage/consents/consents-storage.ts';
 import type { DiskReserve } from '../adapters/storage/disk-reserve.ts';
@@ -104,6 +105,8 @@ export interface Services extends Ports {
   leadWorker: LeadWorker;
 
   // Pages and pictures
+  /** Null: each node has its own copies of photos. */
+  photoStore: SharedCopies | null;
   messages: Messages;
   translatorOf: (language: LanguageId) => i18n;
   pageTranslatorOf: PageTranslators;

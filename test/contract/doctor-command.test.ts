@@ -95,14 +95,16 @@ describe('npm run doctor', function () {
     expect(status).to.equal(1);
   });
 
-  it('tries the mail relay and the location provider, and keeps the password to itself', () => {
+  it('tries the mail relay, the store of photos and the location provider, and keeps the password to itself', () => {
     const { status, said } = examine({
       SMTP_URL: 'smtp://user:s3cret@127.0.0.1:1',
+      PHOTOS_URL: 'http://key:s3cret@127.0.0.1:1/photos',
       LOCATION_PROVIDER: 'http',
       LOCATION_URL: 'http://127.0.0.1:1',
     });
     expect(said)
       .to.match(/mail\s+FAULT: .*SMTP_URL/)
+      .and.to.match(/photos\s+FAULT: 127\.0\.0\.1:1\/photos cannot be reached/)
       .and.to.match(/places\s+FAULT: .*LOCATION_URL/)
       .and.not.contain('s3cret');
     expect(status).to.equal(1);

@@ -1,4 +1,4 @@
-/** What is done when the server at the other end is at fault: of mail, webhooks, sources of feeds, photos and places. */
+/** What is done when the server at the other end is at fault: of mail, webhooks, sources of feeds, photos, their store and places. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { readdirSync } from 'node:fs';
@@ -6,7 +6,9 @@ import { expect } from 'chai';
 import { sourceFiles } from '../../src/adapters/feeds/sources/fetch-source.ts';
 import { guardedLocationProvider } from '../../src/adapters/location/guarded-location-provider.ts';
 import { httpLocationProvider } from '../../src/adapters/location/http/http-location-provider.ts';
+import { FileCache } from '../../src/adapters/media/file-cache.ts';
 import { PhotoCache } from '../../src/adapters/media/photos.ts';
+import { openBucket } from '../../src/adapters/media/store/bucket.ts';
 import type { SourceAddress } from '../../src/domain/feeds/feed-source.ts';
 import { aSource } from '../support/feeds/a-source.ts';
 import { IN_QUEBEC } from '../support/lookup-context.ts';
@@ -130,10 +132,17 @@ describe('A faulty dependency', function () {
   };
   const photo = async (): Promise<string> => {
     const folder = temporaryFolder();
-    const photos = new PhotoCache({ folder: folder.path, allowLocal: true, timeoutMs: LONGEST_MS }, systemClock);
+    const photos = new PhotoCache(
+      { copies: new FileCache(folder.path, 1e6), allowLocal: true, timeoutMs: LONGEST_MS },
+      systemClock,
+    );
     const { kind } = await photos.photo(`${url()}car.jpg`, 640);
     folder.remove();
     return kind;
+  };
+  const store = (): Promise<string> => {
+    const bucket = openBucket({ address: `${url()}photos`, keyId: 'k', secret: 's', region: null }, LONGEST_MS);
+    return bucket.read('a').then(String, (error: unknown) => (error instanceof Error ? 'an error for operators' : 'thrown'));
   };
   const place = async (): Promise<string> => {
     const guarded = guardedLocationProvider(httpLocationProvider(url(), systemClock), { timeLimitMs: SILENCE_MS });
@@ -162,6 +171,13 @@ describe('A faulty dependency', function () {
       ...refetched,
     },
     { what: 'server of photos', faults: HTTP_FAULTS, use: photo, behaviour: 'shows a drawing instead', outcome: 'missing' },
+    {
+      what: 'store of photos',
+      faults: HTTP_FAULTS,
+      use: store,
+      behaviour: 'is left out, and says so',
+      outcome: 'an error for operators',
+    },
     {
       what: 'provider of places',
       faults: HTTP_FAULTS,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import sharp from 'sharp';
+import { FileCache } from '../../src/adapters/media/file-cache.ts';
 import { PhotoCache } from '../../src/adapters/media/photos.ts';
 import { systemClock } from '../../src/adapters/system/system-clock.ts';
 import type { VehicleImage } from '../../src/domain/vehicle/vehicle.ts';
@@ -24,7 +25,7 @@ export const copiedPhotos = async (dataDir: string, count: number): Promise<Vehi
   const dealer = createServer((_, response) => response.end(jpeg)).listen(0, '127.0.0.1');
   await once(dealer, 'listening');
   const images = photosAt(`http://127.0.0.1:${String((dealer.address() as AddressInfo).port)}`, count);
-  const cache = new PhotoCache({ folder: join(dataDir, 'media'), allowLocal: true }, systemClock);
+  const cache = new PhotoCache({ copies: new FileCache(join(dataDir, 'media'), 1e9), allowLocal: true }, systemClock);
   for (const { url } of images) expect((await cache.photo(url, 1280)).kind).to.equal('found');
   dealer.closeAllConnections();
   dealer.close();

@@ -1,25 +1,21 @@
-/** Dealers' photos: fetched once, scaled, cached on disk and served from there. */
+/** Dealers' photos: fetched once, scaled, kept and served from there. */
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { PhotoWidth } from '../../domain/vehicle/photo-url.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Images, Photo } from '../../ports/media/images.ts';
 import { fetchPhoto, type FetchLimits } from './fetch-photo.ts';
-import { FileCache } from './file-cache.ts';
+import type { PhotoCopies } from './photo-copies.ts';
 import { scalePhoto, type ScaledPhotos } from './scale-photo.ts';
 
 export interface PhotoCacheSettings extends FetchLimits {
-  /** Where the copies are kept; made when the first one is. */
-  readonly folder: string;
-  /** Of all copies together. */
-  readonly maxCacheBytes: number;
+  readonly copies: PhotoCopies;
   readonly maxPixels: number;
   /** Why a photo is missing, for a log. */
   readonly onFailure: (url: string, cause: unknown) => void;
 }
 
-const DEFAULTS: Omit<PhotoCacheSettings, 'folder'> = {
-  maxCacheBytes: 2 * 1024 ** 3,
+const DEFAULTS: Omit<PhotoCacheSettings, 'copies'> = {
   timeoutMs: 5000,
   maxBytes: 15 * 1024 ** 2,
   maxPixels: 60_000_000,
@@ -38,21 +34,19 @@ const MISSING: Photo = { kind: 'missing' };
 export class PhotoCache implements Images {
   readonly #settings: PhotoCacheSettings;
   readonly #clock: Clock;
-  readonly #files: FileCache;
   readonly #failed: LRUCache<string, true>;
   /** One fetch a URL, whatever the widths that are asked for. */
   readonly #underWay = new Map<string, Promise<ScaledPhotos | null>>();
   readonly #fetches = bulkhead(FETCHES_AT_ONCE, MAX_WAITING);
 
-  constructor(settings: Partial<PhotoCacheSettings> & Pick<PhotoCacheSettings, 'folder'>, clock: Clock) {
+  constructor(settings: Partial<PhotoCacheSettings> & Pick<PhotoCacheSettings, 'copies'>, clock: Clock) {
     this.#settings = { ...DEFAULTS, ...settings };
     this.#clock = clock;
-    this.#files = new FileCache(this.#settings.folder, this.#settings.maxCacheBytes);
     this.#failed = new LRUCache({ max: 20_000, ttl: REMEMBER_FAILURE_MS, ttlResolution: 0, perf: clock });
   }
 
   async photo(url: string, width: PhotoWidth): Promise<Photo> {
-    const kept = await this.#files.read(keyOf(url, width), this.#clock.now());
+    const kept = await this.#settings.copies.read(keyOf(url, width), this.#clock.now());
     if (kept) return found(kept);
     if (this.#failed.has(url) || this.#fetches.queueSlots === 0) return MISSING;
     const underWay = this.#underWay.get(url) ?? this.#obtain(url);
@@ -70,7 +64,8 @@ export class PhotoCache implements Images {
     try {
       return await this.#fetches.execute(async () => {
         const photos = await scalePhoto(await fetchPhoto(url, this.#settings), this.#settings.maxPixels);
-        for (const [width, bytes] of photos) await this.#files.write(keyOf(url, width), bytes, this.#clock.now());
+        const { copies } = this.#settings;
+        await Promise.all([...photos].map(([width, bytes]) => copies.write(keyOf(url, width), bytes, this.#clock.now())));
         return photos;
       });
     } catch (cause) {

@@ -6,7 +6,7 @@ describe('A server whose searches are behind the inventory', () => {
   let indexed = 7;
   const readiness = serverReadiness(
     { ping: () => Promise.resolve(), revision: () => Promise.resolve(8) },
-    { search: { size: () => Promise.resolve(1) }, follower: { revision: () => indexed } },
+    { search: { size: () => Promise.resolve(1) }, follower: { revision: () => indexed }, photoStore: null },
     { writeFailure: () => Promise.resolve(null) },
     { now: () => now },
   );

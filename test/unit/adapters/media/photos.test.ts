@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import sharp from 'sharp';
+import { FileCache } from '../../../../src/adapters/media/file-cache.ts';
 import { PhotoCache, type PhotoCacheSettings } from '../../../../src/adapters/media/photos.ts';
 import { PHOTO_WIDTHS } from '../../../../src/domain/vehicle/photo-url.ts';
 import { FixedClock } from '../../../support/fakes/fixed-clock.ts';
@@ -44,7 +45,7 @@ describe("Dealers' photos", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const photos = (settings: Partial<PhotoCacheSettings> = {}): PhotoCache =>
-    new PhotoCache({ folder, allowLocal: true, ...settings }, clock);
+    new PhotoCache({ copies: new FileCache(folder, 1e9), allowLocal: true, ...settings }, clock);
   const isMissing = async (url = `${origin}/car.jpg`, settings: Partial<PhotoCacheSettings> = {}): Promise<boolean> =>
     (await photos(settings).photo(url, 640)).kind === 'missing';
   const keptFiles = (): string[] =>
@@ -223,7 +224,7 @@ describe("Dealers' photos", () => {
     await ask(photos(), 0);
     const room = 3.5 * keptFiles().reduce((sum, path) => sum + statSync(path).size, 0);
 
-    const cache = photos({ maxCacheBytes: room });
+    const cache = photos({ copies: new FileCache(folder, room) });
     for (const name of [1, 2, 0, 3]) await ask(cache, name);
     expect(keptFiles().reduce((sum, path) => sum + statSync(path).size, 0)).to.be.at.most(room);
     requests = [];

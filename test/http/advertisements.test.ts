@@ -39,6 +39,21 @@ describe('A third party’s advertisement', () => {
     }
   });
 
+  it('with a car stands among cars, and not among boats', async () => {
+    const [ad] = SITE.ads;
+    const site = { ...SITE, ads: [{ ...ad!, frame: null, picture: { body: 'suv', colour: 'teal' } as const }] };
+    const ads = async (path: string, type: 'car' | 'boat' | 'heavy') => {
+      const vehicles = Array.from({ length: 9 }, (_, n) => ({ vehicle: aVehicle().stock(String(n)).with({ type, body: null }) }));
+      const { get } = await testApp({ vehicles }, { sites: [site] });
+      const { document } = new JSDOM((await get(path)).body).window;
+      expect(document.querySelectorAll('.cars-card')).to.have.length(9);
+      return document.querySelectorAll('.cars-cell--ad').length;
+    };
+    expect(await ads('/en-ca/cars', 'car')).to.equal(1);
+    expect(await ads('/en-ca/cars?Type=heavy', 'heavy')).to.equal(0);
+    expect(await ads('/en-ca/recreative', 'boat')).to.equal(0);
+  });
+
   it('is asked for separately on a site without analytics', async () => {
     const { document } = await list();
     expect(document.querySelector('.cars-consent h2')?.textContent).to.equal('Your choice about advertising');

@@ -57,7 +57,7 @@ const UNLIKE: Readonly<Partial<Record<Body, RegExp>>> = {
   scooter: /\b(?:mp3|metropolis|tricity|trike|trois roues|tricycle|three-wheeler)\b/,
   // Two generations of the name, a quad and a side-by-side; models of others without their make.
   atv: /\b(?:wolverine|commander|general|talon|pioneer|mule)\b/,
-  boat: /\b(?:sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|yachts?|flybridge|trawler|rib|inflatable|pneumatique|semi-rigide|zodiac|canoe|kayak|peniche)\b/,
+  boat: /\b(?:cabine?|cuddy|cruiser|pilothouse|fly|t-top|hard ?top|sail|sailing|sailboat|voilier|velero|catamaran|trimaran|sloop|ketch|houseboat|yachts?|flybridge|trawler|rib|inflatable|pneumatique|semi-rigide|zodiac|canoe|kayak|peniche)\b/,
   sailboat:
     /\b(?:catamaran|trimaran|multihull|multicoque|ketch|schooner|goelette|goleta|dinghy|deriveur|lagoon|fountaine pajot|leopard|bali|nautitech|excess|astus|corsair|outremer|neel|hobie|laser|optimist)\b/,
   motorhome: /\b(?:profile|low profile|semi[- ]?integral|perfilada)\b|\bclasse? b\+/,
@@ -77,13 +77,25 @@ const NAMED_SO: ReadonlySet<Drawing | null> = new Set<Drawing>([
 ]);
 
 /** Bodies whose own drawing shows one kind of several: without a known kind there is none. */
-const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle', 'motorhome', 'heavy-truck', 'trailer']);
+const ONLY_BY_KIND: ReadonlySet<Body> = new Set(['motorcycle', 'boat', 'motorhome', 'heavy-truck', 'trailer']);
+
+/** Models of these bodies are sold in no other: a dealer who says another means this one, or has left what their program filled in. */
+const WITHOUT_SIBLINGS: ReadonlySet<Body> = new Set(['suv', 'minivan', 'van']);
+
+/** The dealer's word; where a model has one body and it is another, that of the model or, if it may be a sibling, none. */
+const drawnBody = (vehicle: DrawnVehicle): Body | null => {
+  const { type, body } = vehicle;
+  const kind = kindOfModel(vehicle);
+  const known = bodyOfModel(vehicle, kind && bodyOfDrawing(kind));
+  if (body === null || known === null || type !== 'car') return body ?? known;
+  return known === body || body === 'other' || WITHOUT_SIBLINGS.has(known) ? known : null;
+};
 
 /** The drawing that shows a vehicle's body and kind; null where neither its facts nor its name tell them, or no drawing shows them. */
 export const drawingOfVehicle = (vehicle: DrawnVehicle): Drawing | null => {
   const { make, model, version } = vehicle;
-  const kind = kindOfModel(vehicle);
-  const body = vehicle.body ?? bodyOfModel(vehicle, kind && bodyOfDrawing(kind));
+  const body = drawnBody(vehicle);
+  const kind = kindOfModel({ ...vehicle, body });
   if (body === null || (!NAMED_SO.has(kind) && UNLIKE[body]?.test(fold(`${make} ${model} ${version ?? ''}`)) === true))
     return null;
   return kind ?? (ONLY_BY_KIND.has(body) ? null : drawingOfBody(body));

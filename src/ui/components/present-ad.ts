@@ -7,6 +7,7 @@ import { withCarried } from '../../domain/routing/carried-parameters.ts';
 import type { Ad } from '../../domain/site/ads.ts';
 import { logoPath } from '../../domain/site/logo-path.ts';
 import type { Site } from '../../domain/site/site.ts';
+import { typeOfBody, type VehicleType } from '../../domain/vehicle/attributes.ts';
 import { illustrationOfBody } from '../../domain/vehicle/illustration.ts';
 
 /** Bounded: sites' files have few of them. */
@@ -20,16 +21,20 @@ const linkOf = (value: string, division: Site['division'], languageId: LanguageI
 
 const drawingOf = (picture: Ad['picture']): string | null => picture && illustrationOfBody(picture.body, picture.colour);
 
-/** @param agreed whether the visitor agrees to third-party content */
+/**
+ * @param agreed whether the visitor agrees to third-party content
+ * @param among the types of vehicles that are searched: a promotion of cars does not belong among boats
+ */
 export const presentAds = (
   { ads, division }: Pick<Site, 'ads' | 'division'>,
   languageId: LanguageId,
   carried: string,
   agreed: boolean,
+  among: readonly VehicleType[],
 ) =>
   ads.flatMap(({ name, value, picture, texts, frame }) => {
     const words = texts[languageId];
-    if (!words) return [];
+    if (!words || (picture && !among.includes(typeOfBody(picture.body)))) return [];
     return [
       {
         name,

@@ -40,6 +40,8 @@ export interface FilterTexts {
   /** In mode 'payment' a price filter has its payment as a note. */
   readonly priceMode?: PriceMode;
   readonly terms: VisitorTerms;
+  /** Some of the vehicles that are shown have a price in another currency, by which the site does not search. */
+  readonly otherCurrencies?: boolean;
   /** The circle that the search is within, if any. */
   readonly circle?: AppliedFilter | null;
 }
@@ -134,13 +136,21 @@ const limitFilters = (query: InventoryQuery, { languageId }: FilterTexts): Appli
     return max === null ? [] : [{ words: limitWords(section, max, languageId), section, without: { [`${section}Max`]: null } }];
   });
 
+/** The open ends of price, year and mileage. */
+export type SpecialLimit = 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh';
+
 /** The options with a message instead of a name, for chips and checkboxes. */
-export const specialWords = (
-  languageId: LanguageId,
-  currency: Currency,
-): Readonly<Record<'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh', Words>> => {
+export const specialWords = ({
+  languageId,
+  currency,
+  otherCurrencies = false,
+}: Pick<FilterTexts, 'languageId' | 'currency' | 'otherCurrencies'>): Readonly<
+  Record<'withPrice' | 'withoutPrice' | SpecialLimit, Words>
+> => {
   const amount = (value: number): string => priceText({ amount: value, currency }, languageId, currency);
   return {
+    withPrice: otherCurrencies ? { key: 'option.withPriceIn', values: { currency } } : { key: 'option.withPrice' },
+    withoutPrice: otherCurrencies ? { key: 'option.withoutPriceIn', values: { currency } } : { key: 'option.withoutPrice' },
     priceLow: { key: 'option.priceLow', values: { amount: amount(SEARCH_LIMITS.price.low) } },
     priceHigh: { key: 'option.priceHigh', values: { amount: amount(SEARCH_LIMITS.price.high) } },
     yearLow: { key: 'option.yearLow', values: { year: String(SEARCH_LIMITS.year.low) } },
@@ -155,8 +165,8 @@ const SPECIALS = [
   ['mileageHigh', 'mileage'],
 ] as const;
 
-const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterTexts): AppliedFilter[] => {
-  const words = specialWords(languageId, currency);
+const specialFilters = (query: InventoryQuery, texts: FilterTexts): AppliedFilter[] => {
+  const words = specialWords(texts);
   return [
     ...SPECIALS.filter(([name]) => query[name]).map(([name, section]) => ({
       words: words[name],
@@ -167,7 +177,7 @@ const specialFilters = (query: InventoryQuery, { languageId, currency }: FilterT
       ? []
       : [
           {
-            words: { key: query.priceNone ? 'option.withoutPrice' : 'option.withPrice' },
+            words: query.priceNone ? words.withoutPrice : words.withPrice,
             section: 'price',
             without: { priceNone: null },
           } satisfies AppliedFilter,

@@ -23,7 +23,7 @@ import type { Site } from '../../domain/site/site.ts';
 
 import { FIRST, WHOLE_PARAMETER, longList, optionView, pictureOf, type OptionView } from './present-options.ts';
 import type { Words } from '../inventory/list-message.ts';
-import { limitWords, specialWords, type FilterTexts } from './present-applied-filters.ts';
+import { limitWords, specialWords, type FilterTexts, type SpecialLimit } from './present-applied-filters.ts';
 import { presentPaymentRange, presentRange } from './present-range.ts';
 
 /** The most values that 'Show all' shows, by number of vehicles. The directory lists every dealer. */
@@ -114,12 +114,13 @@ const countWithin = (histogram: Histogram | undefined, from: number, to: number)
 
 const { price, year, mileage } = SEARCH_LIMITS;
 
-const rangeOptions = (field: RangeField, { query, histograms, languageId, currency }: SectionContext): readonly OptionView[] => {
-  const words = specialWords(languageId, currency);
+const rangeOptions = (field: RangeField, context: SectionContext): readonly OptionView[] => {
+  const { query, histograms, languageId } = context;
+  const words = specialWords(context);
   const histogram = histograms[field];
   const option = (name: string, value: '0' | '1', label: Words, count: number | null, chosen: boolean): OptionView =>
     optionView(name, value, label, count, chosen, languageId);
-  const special = (name: keyof typeof words, count: number | null): OptionView =>
+  const special = (name: SpecialLimit, count: number | null): OptionView =>
     option(WIRE_NAMES[name], '1', words[name], count, query[name]);
   switch (field) {
     case 'price': {
@@ -129,10 +130,10 @@ const rangeOptions = (field: RangeField, { query, histograms, languageId, curren
         // The two options exclude each other.
         ...(query.priceNone === true
           ? []
-          : [option(WIRE_NAMES.priceNone, '0', { key: 'option.withPrice' }, priced, query.priceNone === false)]),
+          : [option(WIRE_NAMES.priceNone, '0', words.withPrice, priced, query.priceNone === false)]),
         ...(query.priceNone === false
           ? []
-          : [option(WIRE_NAMES.priceNone, '1', { key: 'option.withoutPrice' }, none, query.priceNone === true)]),
+          : [option(WIRE_NAMES.priceNone, '1', words.withoutPrice, none, query.priceNone === true)]),
         ...(query.priceLow ? [special('priceLow', null)] : []),
         special('priceHigh', countWithin(histogram, price.high, Infinity)),
       ];
@@ -199,11 +200,18 @@ const moreSection = ({ query, flags, languageId }: SectionContext) => {
   return { kind: 'options' as const, key: 'more' as const, open: query.flags.length > 0, options, long: null };
 };
 
+/** Boats have hours, trailers nothing: where vehicles are found and none of them has such a figure, there is nothing to choose. */
+const hasNoMileage = ({ query, histograms }: SectionContext): boolean => {
+  const { max, none } = histograms.mileage ?? { max: null, none: 0 };
+  return max === null && none > 0 && query.mileageMin === null && query.mileageMax === null && !query.mileageHigh;
+};
+
 /** Every section of the form that has options. */
 export const presentSections = (context: SectionContext) => {
   const sections = ORDER.map((key) => {
     if (isSectionFacet(key)) return facetSection(key, context);
-    return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);
+    if (isLimit(key)) return limitSection(key, context);
+    return key === 'mileage' && hasNoMileage(context) ? null : rangeSection(key, context);
   });
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };

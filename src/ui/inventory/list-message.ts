@@ -7,7 +7,7 @@ import type { ListHeading } from '../../domain/inventory/list-heading.ts';
 export type ListMessage =
   | ListHeading['key']
   | `sort.${SortMessage}`
-  | `option.${LimitField | Flag | 'withPrice' | 'withoutPrice' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
+  | `option.${LimitField | Flag | 'withPrice' | 'withoutPrice' | 'withPriceIn' | 'withoutPriceIn' | 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'}`
   | `chip.${'keyword' | 'stockNumber' | 'companyName' | 'source' | 'place' | 'near' | 'nearPlace' | 'ids' | 'not'}`
   | `chip.${RangeEnd | 'between'}`
   | `chip.payment.${'Weekly' | 'Month'}`

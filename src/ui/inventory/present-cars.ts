@@ -10,7 +10,7 @@ import { promotedFilters, type PromotedFilter } from '../../domain/inventory/pro
 import { changeQuery, encodeQuery, WIRE_NAMES, type QueryProblem } from '../../domain/inventory/query-codec.ts';
 import { distanceText, numberText } from '../../domain/money/price-text.ts';
 import { carriedParameters, withCarried } from '../../domain/routing/carried-parameters.ts';
-import type { Site } from '../../domain/site/site.ts';
+import { typesOfDivision, type Site } from '../../domain/site/site.ts';
 import { sortValue } from '../filters/form-address.ts';
 import { UNUSED_PARAMETER } from './filter-form.ts';
 import type { SortMessage } from './list-message.ts';
@@ -124,7 +124,17 @@ export const presentCars = (context: CarsContext) => {
   const hrefOf = (search: InventoryQuery, inLayout = layout): string => withCarried(addressOf(search, inLayout), ownCarried);
   const here = addressOf(query, layout);
   const hrefOfWhole = (facets: readonly SectionFacet[]): string => withCarried(here, carriedWith(facets));
-  const texts = { ...context, currency: site.currency, sliders: site.sliders, circle: circleFilter(context), whole, hrefOfWhole };
+  const otherCurrencies = listings.some(({ vehicle: { price } }) => price !== null && price.currency !== site.currency);
+  const texts = {
+    ...context,
+    currency: site.currency,
+    otherCurrencies,
+    sliders: site.sliders,
+    circle: circleFilter(context),
+    whole,
+    hrefOfWhole,
+  };
+  const searched = query.types.length > 0 ? query.types : typesOfDivision(context.division);
   const count = (n: number): string => numberText(n, languageId);
 
   const cardContext = {
@@ -206,7 +216,7 @@ export const presentCars = (context: CarsContext) => {
     /** Empty in the table layout, which has rows. */
     cards,
     /** Ads among the cards. */
-    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds) : [],
+    ads: layout === 'cards' ? presentAds(site, languageId, cardContext.carried, context.agreesToAds, searched) : [],
     table,
     map:
       onMap &&

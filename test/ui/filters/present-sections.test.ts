@@ -109,6 +109,37 @@ describe('the sections of the filters', () => {
     expect(offered(true)).to.deep.equal(['PriceNone=1 chosen', 'PriceHigh=1']);
   });
 
+  it('do not call vehicles that have a price in another currency ones without a price', () => {
+    const [price] = presentSections({
+      query: EMPTY_QUERY,
+      facets: {},
+      histograms: {},
+      flags: {},
+      whole: [],
+      hrefOfWhole: () => '',
+      languageId: 1,
+      currency: 'CAD',
+      otherCurrencies: true,
+      terms: defaultTerms('CAD'),
+      nameOf: (_facet, value) => value,
+    });
+    expect(price?.options.slice(0, 2).map(({ label }) => label)).to.deep.equal([
+      { key: 'option.withPriceIn', values: { currency: 'CAD' } },
+      { key: 'option.withoutPriceIn', values: { currency: 'CAD' } },
+    ]);
+  });
+
+  it('ask for no mileage where none of the vehicles has one, as with boats', () => {
+    const keys = (histogram: Partial<Histogram>, query: Partial<InventoryQuery> = {}) =>
+      sections({}, query, { mileage: { min: null, max: null, edges: [0, 10_000], counts: [0, 0], none: 7, ...histogram } }).map(
+        ({ key }) => key,
+      );
+    expect(keys({})).not.to.include('mileage');
+    expect(keys({}, { mileageMax: 50_000 }), 'to be taken back').to.include('mileage');
+    expect(keys({ min: 5, max: 5, counts: [1, 0] })).to.include('mileage');
+    expect(keys({ none: 0 }), 'nothing found').to.include('mileage');
+  });
+
   it('offer one upper bound of the owners, with the vehicles that have no more of them', () => {
     const owners: Histogram = { min: 1, max: 4, edges: [0, 1, 2, 3, 4], counts: [0, 5, 3, 0, 2], none: 7 };
     const offered = (ownersMax: number | null) =>

@@ -27,7 +27,7 @@ const stepOf = (field: RangeField): number | undefined => {
 
 /** The figure that an option names: of vehicles below it, or above. */
 const figureOf = (name: 'priceLow' | 'priceHigh' | 'yearLow' | 'mileageHigh'): unknown => {
-  const words = specialWords(1, 'USD')[name];
+  const words = specialWords({ languageId: 1, currency: 'USD' })[name];
   return typeof words === 'string' ? words : Object.values(words.values ?? {})[0];
 };
 

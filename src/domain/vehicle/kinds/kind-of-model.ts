@@ -60,6 +60,7 @@ const WORDS: readonly Word[] = [
     drawing: 'side-by-side',
     words: /\b(?:side[- ]by[- ]side|sxs|utv|ssv|cote a cote|rzr|teryx|maverick|defender|ranger)\b/,
   },
+  { drawing: 'boat', words: /\b(?:bow ?rider|runabout|br)\b/ },
   { drawing: 'pontoon', words: /\b(?:pontoon|ponton)\b/ },
   { drawing: 'motorhome', words: /\b(?:classe? c|capucine|capuchina)\b/ },
   { drawing: 'camper-van', words: /\b(?:classe? b|camper ?van|fourgon amenage|van amenage|furgoneta camper)\b/ },

@@ -72,6 +72,12 @@ describe('The catalogue in a browser', function () {
         await fuel.locator('input[value=electric]').check();
         if (!javaScriptEnabled) await page.locator('.cars-drawer__foot button').click();
         await page.waitForURL(/Fuel=electric$/);
+        for (const width of [1024, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const hidden = await page.locator('.cars-styles').evaluate((table) => table.scrollWidth - table.clientWidth);
+          expect(hidden, `pixels to scroll sideways at ${String(width)}`).to.equal(0);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(width);
+        }
         await page.locator('.cars-styles__compare a').first().click();
         await page.locator('.cars-specs__add > a').click();
         await page.locator('.cars-specs__comparing').waitFor();

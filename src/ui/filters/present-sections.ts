@@ -210,8 +210,8 @@ const hasNoMileage = ({ query, histograms }: SectionContext): boolean => {
 export const presentSections = (context: SectionContext) => {
   const sections = ORDER.map((key) => {
     if (isSectionFacet(key)) return facetSection(key, context);
-    if (isLimit(key)) return limitSection(key, context);
-    return key === 'mileage' && hasNoMileage(context) ? null : rangeSection(key, context);
+    if (key === 'mileage' && hasNoMileage(context)) return null;
+    return isLimit(key) ? limitSection(key, context) : rangeSection(key, context);
   });
   return [...sections.filter((section) => section !== null), moreSection(context)];
 };

@@ -60,7 +60,8 @@ const Vehicle = ({
           </Link>
           <small>{version}</small>
           <small>
-            {[`${t('card.listed')} ${listed}`, photos && `${t('card.photos')} ${photos}`].filter(Boolean).join(' · ')}
+            <span className="visually-hidden">{t('card.listed')}</span>{' '}
+            {[listed, photos && `${t('card.photos')} ${photos}`].filter(Boolean).join(' · ')}
           </small>
           <Badges badges={badges} className="cars-table__badges" />
         </span>

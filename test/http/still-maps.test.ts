@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { JSDOM } from 'jsdom';
+import { listPaths } from '../../src/domain/inventory/list-layouts.ts';
+import { LANGUAGES } from '../../src/domain/language/language.ts';
 import { aDealer } from '../support/builders/a-dealer.ts';
 import { aVehicle } from '../support/builders/a-vehicle.ts';
 import { testApp } from '../support/test-app.ts';
@@ -52,6 +55,28 @@ describe('The map before its scripts are there', () => {
     );
     const french = (await get('/fr-ca/autos-2')).body;
     expect(french).to.contain('dès 9\u00a0500\u00a0$');
+  });
+
+  it('says how many vehicles it cannot show, with the way to the list, and nothing where it shows all', async () => {
+    const { get } = await testApp({
+      dealers: [aDealer(), aDealer().named('Nowhere').withoutCoordinates()],
+      vehicles: [
+        { vehicle: aVehicle() },
+        { vehicle: aVehicle().stock('B'), dealer: 1 },
+        { vehicle: aVehicle().stock('C'), dealer: 1 },
+      ],
+    });
+    const saidAt = async (path: string): Promise<Element | null> =>
+      new JSDOM((await get(path)).body).window.document.querySelector('.cars-map__unplaced');
+    const said = await saidAt('/en-ca/cars-2?Make=toyota');
+    expect(said?.textContent).to.equal(
+      '2 vehicles are in the list only, since their dealers’ locations are not known. Open the list',
+    );
+    expect(said?.querySelector('a')?.getAttribute('href')).to.equal('/en-ca/cars?Make=toyota');
+    for (const { id, slug } of LANGUAGES)
+      expect((await saidAt(listPaths('Automotive', id).map))?.textContent, slug).to.match(/^2 v(ehicles|éhicules|ehículos) /);
+    expect(await saidAt('/en-ca/cars-2?Latitude=45.575&Longitude=-73.689&Distance=50')).to.equal(null);
+    expect(await saidAt('/en-ca/cars-2?CompanyId=1')).to.equal(null);
   });
 
   it('counts dealers on the map of dealers, and names the one that stands alone', async () => {

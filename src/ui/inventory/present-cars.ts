@@ -1,4 +1,6 @@
 /** The answer to a search as the list page shows it. */
+import type { FoundPlace } from '../../domain/inventory/found-place.ts';
+import type { LanguageId } from '../../domain/language/language.ts';
 import { LAYOUTS, type Layout } from '../../domain/inventory/list-layouts.ts';
 import { languageOf } from '../../domain/language/language.ts';
 import { listCity, listHeading } from '../../domain/inventory/list-heading.ts';
@@ -107,6 +109,11 @@ const presentPromoted = (
   count: numberText(count, languageId),
   href: hrefOf(changeQuery(query, change)),
 });
+
+const unplacedView = (total: number, places: readonly FoundPlace[], languageId: LanguageId, listHref: string) => {
+  const unplaced = total - places.reduce((sum, { count }) => sum + count, 0);
+  return unplaced > 0 ? { total: countView(unplaced, languageId), listHref } : null;
+};
 
 export const presentCars = (context: CarsContext) => {
   const { site, languageId, query, around, layout, paths, pairs, listings, total, pages, misses, onMap, terms, now } = context;
@@ -227,6 +234,8 @@ export const presentCars = (context: CarsContext) => {
         visitor: context.place?.valid ? context.place : null,
         hrefOf,
       }),
+    /** Found vehicles that are on no map, and the list that has them; null where all are. */
+    unplaced: onMap && unplacedView(total, onMap.places, languageId, hrefOf(query, 'cards')),
     /** Positions of the page's first and last vehicle among all. */
     shown: { from: count(first + 1), to: count(first + listings.length) },
     /** Of a search that the visitor has narrowed, whose first vehicles answer it best. */

@@ -1,7 +1,7 @@
 /** npm run feeds, what npm run doctor says of it, and npm run tokens, as an operator runs them: processes with exit codes and words. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -46,6 +46,14 @@ describe('The sources of feeds', function () {
       /^dealers +placed by their feed \(0\), postal code \(0\) or town \(0\); 1 in no search by distance/m,
     );
     expect(examined).to.match(/^lists +FAULT: moto \(MOTO123\): no vehicle is published under the source of this site/m);
+  });
+
+  it('that could not be fetched are said to be tried again, not to be well', () => {
+    rmSync(stock);
+    expect(run('feeds', 'run', 'garage').code).to.equal(1);
+    const stands = run('feeds', 'status', 'garage');
+    expect(stands.out).to.match(/^garage: trying again\n/).and.to.match(/last run .*: failed\. /);
+    expect(stands.code).to.equal(0);
   });
 
   it('stop at what cannot be imported, which status and doctor say until one goes in', () => {

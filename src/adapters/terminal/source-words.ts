@@ -27,6 +27,10 @@ const coverageText = (coverage: RunResult['coverage']): string =>
     .map(([field, share]) => `${field} ${String(Math.round(100 * share))} %`)
     .join(', ');
 
+/** A source that nobody has to look after yet: a run in vain is tried again by itself. */
+const quietText = (last: RunOutcome | null): string =>
+  last === 'failed' || last === 'interrupted' ? 'trying again' : 'ok';
+
 /** How a source stands. @param due when it is run next; null for never by itself */
 export const sourceLines = ({ source, record, condition }: WatchedSource, due: number | null): string[] => {
   const { runs } = record;
@@ -35,7 +39,7 @@ export const sourceLines = ({ source, record, condition }: WatchedSource, due: n
   const [last] = runs;
   const next = due === null ? 'by command only' : timeText(due);
   return [
-    `${source.name}: ${condition === 'ok' ? 'ok' : condition.toUpperCase()}`,
+    `${source.name}: ${condition === 'ok' ? quietText(last?.outcome ?? null) : condition.toUpperCase()}`,
     `  last success ${timeText(success?.endedAt ?? null)}; next run ${last?.endedAt === null ? 'going on' : next}`,
     ...(last?.outcome
       ? [`  last run ${timeText(last.startedAt)}: ${OUTCOMES[last.outcome]}${last.detail === '' ? '' : `. ${last.detail}`}`]

@@ -78,10 +78,10 @@ const withCentury = (low: Amount | null, high: Amount, context: AmountContext): 
   return year.value > low.value && isYear(year, context) ? year : high;
 };
 
-/** '15 to 20k', '15 à 20 000': thousands that are said once, for both ends. */
+/** '15 to 20k', '15 à 20 000', '1 to 2 million': thousands that are said once, for both ends. */
 const sharedScale = (low: Amount, high: Amount): number => {
-  const scale = high.scale > 1 ? high.scale : high.value % 1000 === 0 ? 1000 : 1;
-  return low.scale === 1 && low.value * scale < high.value ? scale : 1;
+  const scale = high.scale > 1 ? high.scale : 1000;
+  return low.value * scale < high.value ? scale : 1;
 };
 
 /** '2018 à 15 000 $' is a year and a price; '2000 à 15 000 $' is a range, since round numbers are sums. */
@@ -96,7 +96,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   const period = high.period ?? low?.period ?? null;
   const ends = [low && low.value * sharedScale(low, high), high.value] as const;
   const from = ends[0] === null ? null : Math.min(ends[0], ends[1]);
-  const upTo = ends[0] === null ? ends[1] : Math.max(ends[0], ends[1]);
+  const upTo = Math.max(ends[0] ?? 0, ends[1]);
 
   /** Both ends of a range, or the side that the bound names; a single amount is an upper limit. */
   const take = (field: 'price' | 'mileage', convert: (value: number) => number | null): AmountMeaning => {
@@ -119,7 +119,7 @@ export const readAmount = (said: Said, draft: Draft, context: AmountContext): Am
   if (unit === 'km' || unit === 'mile') {
     const km = (value: number): number => Math.round(unit === 'mile' ? value * KM_PER_MILE : value);
     const isNear = measure !== 'mileage' && km(upTo) > 0 && from === null && bound?.side !== 'min';
-    const isRadius = measure === 'radius' || said.placed || (bound?.side === 'max' && high.scale === 1 && km(upTo) <= NEAR_KM);
+    const isRadius = measure === 'radius' || said.placed || (bound?.side === 'max' && km(upTo) <= NEAR_KM);
     if (isNear && isRadius && km(upTo) <= FARTHEST_KM) return { kind: 'radius', km: km(upTo) };
     return km(upTo) >= FARTHEST_KM || measure === 'mileage' ? take('mileage', km) : NONE;
   }
@@ -159,8 +159,10 @@ const readAge = (
   draft: Draft,
   { year }: AmountContext,
 ): AmountMeaning => {
-  if (bound === null || bound.side === 'about' || from !== null || years > OLDEST_YEARS) return NONE;
+  if (years > OLDEST_YEARS) return NONE;
   const built = year - Math.floor(years);
+  if (from !== null) return draft.range('year', built, year - Math.floor(from)) ? FILTER : NONE;
+  if (bound === null || bound.side === 'about') return NONE;
   // 'Newer than 5 years' speaks of the year, 'less than 5 years old' of the age.
   const isYounger = bound.of === 'year' ? bound.side === 'min' : bound.side === 'max';
   return (isYounger ? draft.range('year', built, null) : draft.range('year', null, built)) ? FILTER : NONE;

@@ -115,7 +115,16 @@ less than 5 years old => YearMin=2021
 more than 5 years old => YearMax=2021
 max 5 years old => YearMin=2021
 about 5 years old => | about 5 years old
-between 5 and 10 years old => | between 5 and 10 years old
+between 5 and 10 years old => YearMin=2016 YearMax=2021
+suv 3 to 5 years old => YearMin=2021 YearMax=2023 Body=suv
+between 50 and 70 years old => | between 50 and 70 years old
+newer than 15000 => | newer than 15000
+1900 ford => Make=ford Year=1900
+mileage under 200 km => MileageMax=200
+civic 50 000 km near Laval => Make=honda Model=civic MileageMax=50000 near=Laval
+at least 100 km from Laval => | at least 100 km, Laval
+50 to 100 km from Laval => | 50 to 100 km, Laval
+1 to 2 million => PriceMin=1000000 PriceMax=2000000
 less than 60 years old => YearMin=1966
 less than 61 years old => | less than 61 years old
 5 years old => | 5 years old

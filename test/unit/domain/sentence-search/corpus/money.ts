@@ -35,6 +35,16 @@ between 2018 and 21 => YearMin=2018 YearMax=2021
 2000 down 1000 km => MileageMax=1000 | 2000, down
 mileage price 20000 => PriceMax=20000
 between 2018 and 15000 $ => Year=2018 PriceMax=15000
+2000 down 5 years old max => YearMin=2021 | 2000, down
+2000 down 1200 miles => MileageMax=1931 | 2000, down
+mileage between 50000 and 80000 => MileageMin=50000 MileageMax=80000
+mileage to 80000 => MileageMax=80000
+mileage at 80000 => MileageMax=80000
+mileage for 80000 => MileageMax=80000
+under 15000 year 2018 => Year=2018 PriceMax=15000
+20k mileage 80000 => PriceMax=20000 MileageMax=80000
+20k mileage of max 80000 => PriceMax=20000 MileageMax=80000
+under 20000 less than 5 years old => YearMin=2021 PriceMax=20000
 pre 2015 => YearMax=2014
 pre-2015 truck => YearMax=2014 Body=truck
 post 2015 => YearMin=2016
@@ -51,6 +61,10 @@ honda, toyota or mazda under 20k => Make=honda Make=mazda Make=toyota PriceMax=2
 2000 d'acompte, civic => Make=honda Model=civic | 2000, acompte
 avec un dépôt de 2000 $, civic => Make=honda Model=civic | dépôt, 2000 $
 civic échange de 2000 => Make=honda Model=civic | échange, 2000
+2000 de mise de fonds maximum 20000 => PriceMax=20000 | 2000, mise de fonds
+2000 de mise de fonds 20000 max => PriceMax=20000 | 2000, mise de fonds
+15 000 $ kilométrage bas => PriceMax=15000 | bas
+kilométrage à 80000 => MileageMax=80000
 0 $ comptant camion => Body=heavy-truck Body=truck | 0 $, comptant
 vus 400 par mois mise de fonds 2000 => Body=suv PriceMax=month:400 | mise de fonds, 2000
 budget mensuel de 350 => PriceMax=month:350
@@ -66,6 +80,8 @@ civic 2018 à 15000$ => Make=honda Model=civic Year=2018 PriceMax=15000
 civic 2000 à 15000 $ => Make=honda Model=civic PriceMin=2000 PriceMax=15000
 2018 à 21 => YearMin=2018 YearMax=2021
 entre 15 et 20 000 $ => PriceMin=15000 PriceMax=20000
+10 à 12 500 $ => PriceMin=10000 PriceMax=12500
+2018 $ à 15 000 $ => PriceMin=2018 PriceMax=15000
 20 000 $ à discuter => PriceMax=20000 | discuter
 un seul proprio => OwnersMax=1
 vus proche de chez nous => Body=suv near=?
@@ -77,6 +93,8 @@ pas automatique, pas blanc => Transmission!=automatic Color!=white
 2000 € d'apport, 250 € par mois => PriceMax=month:250 | 2000 €, apport
 250 €/mois sans apport => PriceMax=month:250 | sans apport
 mensualité 250 € => PriceMax=month:250
+paiements de 250 => PriceMax=month:250
+250 de loyer => PriceMax=month:250
 loyer de 250 => PriceMax=month:250
 reprise de 2000 =>  | reprise, 2000
 10 à 15 000 € => PriceMin=10000 PriceMax=15000

@@ -1,6 +1,23 @@
 /** Names of makes and models that are everyday words, letters or numbers too, alone and beside what tells; and words that mean another vehicle in Canada than in France. */
 export const NAMES = `
 # 1 CA CAD
+great escape under 20000 => PriceMax=20000 | great, escape
+cheap mini cooper => Make=mini Model=cooper | cheap
+nice ram 1500 => Make=ram Model=1500 | nice
+cheap ram => | cheap, ram
+white lotus under 20000 => Color=white PriceMax=20000 | lotus
+toyota or fit => Make=toyota | fit
+honda or fit => Make=honda Model=fit
+fit for my family => | fit, family
+escape for my family => | escape, family
+suv near passport => Body=suv | passport
+the 500 or a civic => Make=fiat Make=honda Model=500 Model=civic
+1500 or f-150 => Make=ford Make=ram Model=1500 Model=f-150
+1500 or 2500 => | 1500, 2500
+a 300 => | 300
+soul honda => Make=honda Make=kia Model=soul
+honda soul => Make=honda | soul
+soul certified => Make=kia Model=soul Certified=1
 vw ID.4 => Make=volkswagen Model=id.4
 volkswagen id.3 under 40000 => Make=volkswagen Model=id.3 PriceMax=40000
 chevrolet spark => Make=chevrolet | spark

@@ -1,7 +1,9 @@
 /** A sentence split into atoms: amounts, names of makes and models, words with a meaning, and the rest. */
+import type { MarketCountry } from '../location/expected-place.ts';
 import { amountAt, type Amount } from './amount-at.ts';
 import { isCommonWord, meaningAt, meaningOfSlip, type Speech } from './lexicon.ts';
 import { nameAt, outweighs, slipOfName, type Trust } from './name-at.ts';
+import { isProvinceCode } from './place-at.ts';
 import type { Sense } from './senses.ts';
 import type { Token } from './tokens.ts';
 import type { Name, Vocabulary } from './vocabulary.ts';
@@ -35,7 +37,11 @@ const atomAt = (
   last: Atom | undefined,
   speech: Speech,
   vocabulary: Vocabulary,
+  country: MarketCountry,
 ): Atom | null => {
+  // 'Trucks in BC', 'in ON'
+  if (last?.kind === 'sense' && last.sense.kind === 'near' && isProvinceCode(token, country))
+    return { kind: 'sense', sense: { kind: 'province', text: token.text }, from: at, to: at + 1 };
   const meaning = meaningAt(tokens, at, speech);
   const before = last?.kind === 'name' ? last.names : [];
   const name = token.isSign ? null : nameAt(tokens, at, before, speech, vocabulary);
@@ -60,11 +66,16 @@ const atomAt = (
   return sense ? { kind: 'sense', sense, ...span } : { kind: 'word', common: false, ...span };
 };
 
-export const atomsOf = (tokens: readonly Token[], speech: Speech, vocabulary: Vocabulary): readonly Atom[] => {
+export const atomsOf = (
+  tokens: readonly Token[],
+  speech: Speech,
+  vocabulary: Vocabulary,
+  country: MarketCountry,
+): readonly Atom[] => {
   const atoms: Atom[] = [];
   let at = 0;
   for (let token = tokens[at]; token; token = tokens[at]) {
-    const atom = atomAt(tokens, at, token, atoms.at(-1), speech, vocabulary);
+    const atom = atomAt(tokens, at, token, atoms.at(-1), speech, vocabulary, country);
     if (atom) atoms.push(atom);
     at = atom?.to ?? at + 1;
   }

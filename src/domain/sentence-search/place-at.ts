@@ -25,6 +25,12 @@ export const isPostalCode = (tokens: readonly Token[], at: number): boolean => {
   return /^[a-z]\d[a-z]\d[a-z]\d$/.test(one) || (/^[a-z]\d[a-z]$/.test(one) && /^\d[a-z]\d$/.test(two));
 };
 
+/** 'BC', 'QC': in capitals, since 'on' and 'ns' are words. */
+export const isProvinceCode = ({ text }: Token, country: MarketCountry): boolean =>
+  /^[A-Z]{2,3}$/.test(text) && findProvince(text, country) !== null;
+
+const isShouted = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}{2,}$/u.test(token.text);
+
 /**
  * The place that is named from this token on, and the first token after it. `doubtful` is a word that many others follow than
  * places ('in', 'à'): then every word that means something else is taken for that.
@@ -39,9 +45,12 @@ export const placeAt = (
     if (!token || token.isSign) return false;
     if (token.number !== null) return !doubtful && country === 'FR' && /^\d{5}$/.test(token.text);
     if (isPostalPart(token)) return true;
+    if (doubtful && place === at && isProvinceCode(token, country)) return false;
     const sense = meaningAt(tokens, place, speech)?.sense;
     if (sense?.kind === 'province' || sense?.kind === 'country') return !doubtful || place > at;
     const isSure = token.isCapital && !doubtful;
+    // 'Near Laval SUV'
+    if (sense?.kind === 'value' && isShouted(token) && !isShouted(tokens[at])) return false;
     if (sense)
       return (
         token.isCapital && (sense.kind === 'value' ? sense.field === 'colour' || !doubtful : isSure && sense.kind === 'common')
@@ -53,8 +62,7 @@ export const placeAt = (
   const isProvince = (place: number): boolean => {
     const token = tokens[place];
     if (!token) return false;
-    const isCode = /^[A-Z]{2,3}$/.test(token.text) && findProvince(token.text, country) !== null;
-    return isCode || meaningAt(tokens, place, speech)?.sense.kind === 'province';
+    return isProvinceCode(token, country) || meaningAt(tokens, place, speech)?.sense.kind === 'province';
   };
 
   const led = meaningAt(tokens, at, speech);
@@ -76,9 +84,9 @@ export const placeAt = (
       if (!isLink || !leads) break;
       // 'Val d’Or', 'L’Ancienne-Lorette': a capital behind the apostrophe is the name's, whatever the word means.
       const isTied = leads.isCapital && isGlued(to + 1);
-      if (!isTied && (!isPlaceWord(to + 1) || (count > 0 && !isSameCase(to + 1)))) break;
-      to += isTied ? 2 : 1;
-      if (isTied) count += 1;
+      if (!isTied && !isPlaceWord(to + 1)) break;
+      to += 2;
+      count += 1;
     }
   }
   if (count === 0) return null;

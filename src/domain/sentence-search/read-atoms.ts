@@ -184,8 +184,7 @@ class Reader {
       const turned: Bound = { ...what.sense, side: what.sense.side === 'min' ? 'max' : 'min', strict: false };
       if (amount?.kind === 'amount') return this.amount(amount, atoms.indexOf(amount), at, turned, false);
     }
-    const isLoose =
-      !what || what.kind === 'pause' || what.kind === 'amount' || isSense(what, 'bound', 'between', 'here', 'around');
+    const isLoose = !what || what.kind === 'pause' || isSense(what, 'bound');
     if (isLoose) return at + 1;
     this.leave(atoms[at]?.from ?? what.from, what.to, false);
     return next + 1;

@@ -52,7 +52,7 @@ export const understand = (text: string, context: UnderstandingContext): Underst
   // Names tell nothing of the language: 'polo' is a Spanish word, 'Polo or Golf' English.
   const said = tokens.filter(({ word }) => vocabulary.named(word).length === 0);
   const speech = speechOf(tongueOf(said, languageOf(context.languageId).tongue), context);
-  const atoms = atomsOf(tokens, speech, vocabulary);
+  const atoms = atomsOf(tokens, speech, vocabulary, country);
   const sentence = { text, tokens, speech, vocabulary, country };
   const careful = readAtoms(atoms, sentence, context, false);
   // Doubtful names are believed where that leaves nothing without a meaning.

@@ -16,6 +16,7 @@ import { SPANISH, SPANISH_TRAPS } from './corpus/es.ts';
 import { FRENCH, FRENCH_TRAPS } from './corpus/fr.ts';
 import { MONEY } from './corpus/money.ts';
 import { NAMES } from './corpus/names.ts';
+import { PLACES } from './corpus/places.ts';
 import { VOCABULARY } from './corpus/vocabulary.ts';
 import { anyText } from '../../../support/any-text.ts';
 
@@ -60,6 +61,10 @@ describe('A sentence as a search', () => {
 
   it('tells a price from a down payment, a payment by its period, a year beside a price, and ranges that are written in short', () => {
     expect(faultsIn(examplesOf(MONEY))).to.deep.equal([]);
+  });
+
+  it('finds a place with all its words, its province by name or code, and nothing that stands behind it', () => {
+    expect(faultsIn(examplesOf(PLACES))).to.deep.equal([]);
   });
 
   it('takes a word that is a name too for the name where the rest of the sentence tells, and says what it did not use', () => {

@@ -45,6 +45,26 @@ under 15000 year 2018 => Year=2018 PriceMax=15000
 20k mileage 80000 => PriceMax=20000 MileageMax=80000
 20k mileage of max 80000 => PriceMax=20000 MileageMax=80000
 under 20000 less than 5 years old => YearMin=2021 PriceMax=20000
+civic under 20 000 max 80 000 km => Make=honda Model=civic PriceMax=20000 MileageMax=80000
+civic under 20 000 max => Make=honda Model=civic PriceMax=20000
+20 000 max 80 000 km max => PriceMax=20000 MileageMax=80000
+not above a mileage of 80000 => MileageMax=80000
+no, a red car => Type=car Color=red
+not 2018 => | not 2018
+civic not 2018 => Make=honda Model=civic | not 2018
+under 15000 and 2018 => Year=2018 PriceMax=15000
+2018 and 2019 civic => Make=honda Model=civic Year=2018 Year=2019
+between 10000 to 20000 => PriceMin=10000 PriceMax=20000
+10000 to a max 20000 => PriceMin=10000 PriceMax=20000
+not for diesel => Fuel!=diesel
+not near Laval => | not near Laval
+not between 10000 and 20000 => | not between, 10000, 20000
+not around 20000 => | not around, 20000
+no red or a blue => Color!=red Color!=blue
+not red or not blue => Color!=red Color!=blue
+not red and automatic => Transmission=automatic Color!=red
+not automatic or red => Color=red Transmission!=automatic
+no diesel nor hybrid nor electric => Fuel!=diesel Fuel!=hybrid Fuel!=electric
 pre 2015 => YearMax=2014
 pre-2015 truck => YearMax=2014 Body=truck
 post 2015 => YearMin=2016
@@ -61,6 +81,9 @@ honda, toyota or mazda under 20k => Make=honda Make=mazda Make=toyota PriceMax=2
 2000 d'acompte, civic => Make=honda Model=civic | 2000, acompte
 avec un dépôt de 2000 $, civic => Make=honda Model=civic | dépôt, 2000 $
 civic échange de 2000 => Make=honda Model=civic | échange, 2000
+pas 2018 => | pas 2018
+pas en 2018 => | pas en 2018
+pas pour le diesel => Fuel!=diesel
 2000 de mise de fonds maximum 20000 => PriceMax=20000 | 2000, mise de fonds
 2000 de mise de fonds 20000 max => PriceMax=20000 | 2000, mise de fonds
 15 000 $ kilométrage bas => PriceMax=15000 | bas

@@ -1,6 +1,18 @@
 /** Names of makes and models that are everyday words, letters or numbers too, alone and beside what tells; and words that mean another vehicle in Canada than in France. */
 export const NAMES = `
 # 1 CA CAD
+suv 500 $ a month => Body=suv PriceMax=month:500
+car under 500 $ => Type=car PriceMax=500
+208 km from Laval => near=Laval within=208
+a 500 under 500 a month => Make=fiat Model=500 PriceMax=month:500
+tesla model.3 => Make=tesla Model=model+3
+escape blorp => | escape, blorp
+escape certified blorp => Make=ford Model=escape Certified=1 | blorp
+escape 2018 blorp => Make=ford Model=escape Year=2018 | blorp
+escape rav4 blorp => Make=ford Make=toyota Model=escape Model=rav4 | blorp
+escape red blorp => Make=ford Model=escape Color=red | blorp
+honda toyota mazda suv => Make=honda Make=mazda Make=toyota Body=suv
+great honda escape => Make=honda | great, escape
 great escape under 20000 => PriceMax=20000 | great, escape
 cheap mini cooper => Make=mini Model=cooper | cheap
 nice ram 1500 => Make=ram Model=1500 | nice
@@ -93,6 +105,7 @@ vision => Make=blue+bird Model=vision
 passport => Make=keystone Model=passport
 expert => Make=peugeot Model=expert
 # 2 CA CAD
+une auto mercury => Type=car | mercury
 une 208 => Make=peugeot Model=208
 la 208 => Make=peugeot Model=208
 208 => | 208

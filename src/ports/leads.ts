@@ -145,7 +145,10 @@ export type DeliveryOutcome =
 
 /** The deliveries that are due. */
 export interface Outbox {
-  /** Takes the longest due first. A claim that is not settled ends with its lease. */
+  /**
+   * Takes the longest due first, and what would wait for more than an hour: a clock was ahead. A claim that is not settled ends with its
+   * lease.
+   */
   claim(options: ClaimOptions): Promise<ClaimedDelivery[]>;
   /** Ignored when another holder has claimed it since. */
   settle(id: number, holder: string, outcome: DeliveryOutcome): Promise<void>;

@@ -68,6 +68,21 @@ export const describeLeads = (storages: Storages): void => {
       expect(await leads.counts()).to.deep.include({ sent: 1, dead: 0, waiting: 1 });
     });
 
+    it('hands over what was to wait, or was claimed, by a clock that was years ahead', async () => {
+      const ahead = AT + 3 * 365 * 86_400_000;
+      await leads.add(aNewLead(aLead({ at: ahead })));
+      const [tried, claimed] = await claim(ahead, { holder: 'lost' });
+      await outbox.settle(tried!.id, 'lost', { kind: 'again', at: ahead + 30_000, reason: 'smtp 450' });
+      expect((await claim()).map(({ id }) => id)).to.have.members([tried!.id, claimed!.id]);
+    });
+
+    it('leaves alone what is to wait for a while', async () => {
+      await leads.add(aNewLead());
+      for (const { id } of await claim()) await outbox.settle(id, 'one', { kind: 'again', at: AT + 600_000, reason: 'smtp 450' });
+      for (const early of [AT, AT + 599_999]) expect(await claim(early)).to.deep.equal([]);
+      expect(await claim(AT + 600_000)).to.have.length(2);
+    });
+
     it('gives back what was not tried, and leaves alone a destination that rests', async () => {
       await leads.add(
         aNewLead(aLead(), {

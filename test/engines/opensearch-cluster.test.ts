@@ -61,6 +61,8 @@ describe('A cluster of three nodes of OpenSearch', function () {
     const wrong: number[] = [];
     let changed = 0;
     const over = new AbortController();
+    // Also where an assertion fails: they would go on for ever.
+    ends.push(async () => over.abort());
     const searching = Array.from({ length: SEARCHERS }, async () => {
       while (!over.signal.aborted)
         await totalOf().then(

@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Lead } from '../../../domain/leads/lead.ts';
 import type { ClaimedDelivery, ClaimOptions, DeliveryOutcome, Outbox } from '../../../ports/leads.ts';
 import { openLead } from './lead-rows.ts';
 import type { LeadKeys } from './lead-keys.ts';
 import type { LeadsStorage } from './leads-storage.ts';
+import type { LeadTables } from './leads-tables.ts';
 
 /** One lead that cannot be read must not hold up the others. */
 const openOrNull = (row: Parameters<typeof openLead>[0], keys: LeadKeys): Lead | null => {
@@ -13,14 +15,21 @@ const openOrNull = (row: Parameters<typeof openLead>[0], keys: LeadKeys): Lead |
   }
 };
 
+/** No delivery is to wait and no claim lasts for so long: a later time was written by a clock that was ahead, and would hold it up as long. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+/** Times that have come, or cannot be meant. */
+const isOver = (column: 'at' | 'leaseUntil', now: number) => (eb: ExpressionBuilder<LeadTables, 'outbox'>) =>
+  eb.or([eb(column, '<=', now), eb(column, '>', now + LONGEST_WAIT_MS)]);
+
 export const kyselyOutbox = (storage: LeadsStorage): Outbox => ({
   async claim({ now, limit, leaseMs, holder, except }: ClaimOptions): Promise<ClaimedDelivery[]> {
     const due = storage.db
       .selectFrom('outbox')
       .select('id')
       .where('status', '=', 'waiting')
-      .where('at', '<=', now)
-      .where('leaseUntil', '<=', now)
+      .where(isOver('at', now))
+      .where(isOver('leaseUntil', now))
       .where('destination', 'not in', ['', ...except])
       .orderBy('at')
       .orderBy('id')

@@ -50,6 +50,8 @@ export interface Config {
   /** Addresses and CIDR blocks whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Of requests that did not fail, one of so many is logged. */
+  readonly logOneIn: number;
   /** The collector of traces; null: nothing is traced. */
   readonly tracing: TracingSettings | null;
   /** 32 bytes that backups are encrypted with; null: they are not. */
@@ -298,6 +300,8 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const workers = wholeNumber('WEB_CONCURRENCY', 1, [1, 64], 'give the number of processes that serve, from 1 to 64');
 
+  const logOneIn = wholeNumber('LOG_ONE_IN', 1, [1, 100_000], 'give 1 for a line of every request, 100 for one of a hundred');
+
   const consentsMb = wholeNumber('CONSENTS_MB', 1024, [32, 999_999], 'give a whole number of megabytes from 32 to 999999');
 
   // By OpenTelemetry's own names: the first is a base, the second the whole address.
@@ -344,6 +348,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     alarmMail,
     trustedProxies,
     logLevel,
+    logOneIn,
     tracing: tracesUrl === undefined ? null : { url: tracesUrl, service: setting('OTEL_SERVICE_NAME') ?? 'forecourt' },
     demo: demo === 'on',
     backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),

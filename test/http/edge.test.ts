@@ -165,6 +165,27 @@ describe('An answer of text', () => {
 });
 
 describe('The log', () => {
+  /** The statuses of the requests that have a line. */
+  const statusesOf = async (logOneIn: number, paths: readonly string[]): Promise<number[]> => {
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const readiness = { reason: () => Promise.resolve('the database does not answer') };
+    const { get } = await testApp({}, { logger, readiness }, { logOneIn });
+    for (const [n, path] of paths.entries()) await get(path, { headers: { 'x-request-id': `request-${String(n)}` } });
+    return lines.flatMap((line) => (JSON.parse(line) as { res?: { status: number } }).res?.status ?? []);
+  };
+
+  it('has a line of every request', async () => {
+    expect(await statusesOf(1, ['/livez', '/livez', '/readyz'])).to.deep.equal([200, 200, 503]);
+  });
+
+  it('has one of ten requests where the settings say so, and all that fail', async () => {
+    const paths = Array.from({ length: 200 }, (_, n) => (n % 10 === 0 ? '/readyz' : '/livez'));
+    const statuses = await statusesOf(10, paths);
+    expect(statuses.filter((status) => status === 503)).to.have.length(20);
+    expect(statuses.filter((status) => status === 200).length).to.be.within(9, 36);
+  });
+
   it('has nothing of what a client sent, also where Node could not parse it', () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });

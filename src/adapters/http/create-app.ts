@@ -69,6 +69,8 @@ export interface HttpSettings {
   readonly dataHost: string;
   /** When requests are refused. */
   readonly overload: OverloadLimits;
+  /** Of requests that did not fail, one of so many is logged. */
+  readonly logOneIn: number;
   /** Where traces are sent; null: nothing is traced. */
   readonly tracing: object | null;
 }
@@ -96,7 +98,7 @@ export const createApp = (dependencies: AppDependencies): Express => {
       onShed: (kind) => metrics.shed(kind),
     }),
   );
-  app.use(requestLog(logger));
+  app.use(requestLog(logger, settings.logOneIn));
   if (settings.tracing) app.use(traceRequests);
   app.use(measure(metrics));
   app.use(plainHeaders);

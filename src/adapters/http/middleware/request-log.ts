@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -17,14 +17,25 @@ const requestIdOf = (request: IncomingMessage, response: ServerResponse): string
 /** The id in the log and in the X-Request-Id header. */
 export const requestId = (request: IncomingMessage): string => (typeof request.id === 'string' ? request.id : '');
 
-/** One line a request: method, host, path without query, status, time. No address, cookie, user agent or query: these are personal data. */
-export const requestLog = (logger: Logger): RequestHandler =>
+/** One of so many, by its id: every server of a request chooses the same, and none follows a rhythm of the pages. */
+const isChosen = (id: string, oneIn: number): boolean =>
+  oneIn === 1 || createHash('sha256').update(id).digest().readUInt32BE() % oneIn === 0;
+
+/**
+ * One line a request: method, host, path without query, status, time. No address, cookie, user agent or query: these are personal data.
+ *
+ * @param oneIn of requests that did not fail, one of so many has its line
+ */
+export const requestLog = (logger: Logger, oneIn: number): RequestHandler =>
   pinoHttp({
     logger,
     genReqId: requestIdOf,
     // The serializers below read the request itself: the library's would first copy its headers.
     wrapSerializers: false,
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    customLogLevel: (request, response, error) => {
+      if (error || response.statusCode >= 500) return 'error';
+      return isChosen(requestId(request), oneIn) ? 'info' : 'silent';
+    },
     serializers: {
       req: (request: {
         readonly id: unknown;

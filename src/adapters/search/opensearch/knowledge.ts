@@ -74,27 +74,31 @@ export class Knowledge {
     const names = (field: string) => ({ terms: { field, size: MOST_NAMES } });
     let after: unknown[] | null = null;
     for (;;) {
-      const { hits, aggregations }: Answer = await connection.call<Answer>('POST', `/${index}/_search`, {
-        size: PAGE,
-        _source: ['record', 'recordedAt'],
-        query: { range: { recordedAt: { gte: this.#recordedAt } } },
-        sort: [{ recordedAt: 'asc' }, { dealer: 'asc' }],
-        ...(after
-          ? { search_after: after }
-          : {
-              aggs: {
-                all: {
-                  global: {},
-                  aggs: {
-                    makeName: names('makeName'),
-                    modelName: names('modelName'),
-                    demo: { filter: { term: { demo: true } } },
-                    same: { nested: { path: 'same' } },
+      const { hits, aggregations }: Answer = await connection.call<Answer>(
+        'POST',
+        `/${index}/_search?allow_partial_search_results=false`,
+        {
+          size: PAGE,
+          _source: ['record', 'recordedAt'],
+          query: { range: { recordedAt: { gte: this.#recordedAt } } },
+          sort: [{ recordedAt: 'asc' }, { dealer: 'asc' }],
+          ...(after
+            ? { search_after: after }
+            : {
+                aggs: {
+                  all: {
+                    global: {},
+                    aggs: {
+                      makeName: names('makeName'),
+                      modelName: names('modelName'),
+                      demo: { filter: { term: { demo: true } } },
+                      same: { nested: { path: 'same' } },
+                    },
                   },
                 },
-              },
-            }),
-      });
+              }),
+        },
+      );
       const all = (aggregations as { all?: Answer['aggregations'] } | undefined)?.all;
       if (all) {
         this.#names = { make: spellingsOf(all.makeName), model: spellingsOf(all.modelName) };

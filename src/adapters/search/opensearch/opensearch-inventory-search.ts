@@ -1,7 +1,13 @@
 import type { FoundPlace } from '../../../domain/inventory/found-place.ts';
 import { clustersOf, MapCells, type MapCluster, type MapWindow } from '../../../domain/inventory/map-clusters.ts';
 import { southwardOf } from '../../../domain/map/mercator.ts';
-import type { InventorySearch, SearchAnswer, SearchRequest, Standing } from '../../../ports/inventory-search.ts';
+import {
+  SearchUnavailable,
+  type InventorySearch,
+  type SearchAnswer,
+  type SearchRequest,
+  type Standing,
+} from '../../../ports/inventory-search.ts';
 import type { Connection } from './connection.ts';
 import { countsOf } from './counts.ts';
 import { all, filtersOf, shownBy, type Clause } from './filters.ts';
@@ -113,9 +119,12 @@ export class OpenSearchInventorySearch implements InventorySearch {
   }
 
   async size(): Promise<number> {
-    const { count } = await this.#connection.call<{ count: number }>('POST', `/${this.#index}/_count`, {
-      query: { exists: { field: 'id' } },
-    });
+    const { count, _shards } = await this.#connection.call<{ count: number; _shards: { failed: number } }>(
+      'POST',
+      `/${this.#index}/_count`,
+      { query: { exists: { field: 'id' } } },
+    );
+    if (_shards.failed > 0) throw new SearchUnavailable('OpenSearch has a part of the index alone');
     return count;
   }
 

@@ -199,6 +199,18 @@ describe('The address of a picture of a map', () => {
     );
   });
 
+  it('may be of the largest picture, the widest and the closest look, and the edges of the world', () => {
+    for (const path of ['/_map/ca/85,-360,0,1600x1600.svg', '/_map/fr/-85,360,13,640x240.svg'])
+      expect(parseStillMapPath(path), path).not.to.equal(null);
+    for (const path of [
+      '/_map/ca/45,-361,9,640x240.svg',
+      '/_map/ca/45,-73,13.01,640x240.svg',
+      '/_map/ca/45,-73,9,1601x240.svg',
+      '/_map/ca/45,-73,9,640x1601.svg',
+    ])
+      expect(parseStillMapPath(path), path).to.equal(null);
+  });
+
   it('is refused for another country, for a picture that is too large, and for anything else', () => {
     for (const path of [
       '/_map/us/45,-73,9,640x240.svg',

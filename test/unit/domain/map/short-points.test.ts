@@ -23,6 +23,15 @@ describe('A point of the map', () => {
     expect(shortOf([pointAt(30, 100), pointAt(400, 10), pointAt(780, 300)], FRAME)).to.deep.equal([true, true, true]);
   });
 
+  it('says both up to the very edge of the map', () => {
+    expect(shortOf([pointAt(75, 16), pointAt(725, 584)], FRAME)).to.deep.equal([false, false]);
+    expect(shortOf([pointAt(400, 585)], FRAME)).to.deep.equal([true]);
+  });
+
+  it('takes no room for a price that it does not say', () => {
+    expect(shortOf([pointAt(30, 100), pointAt(140, 100)], FRAME)).to.deep.equal([true, false]);
+  });
+
   it('never covers another with its price', () => {
     const place = fc.tuple(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 600 }));
     fc.assert(

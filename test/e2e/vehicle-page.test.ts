@@ -120,6 +120,18 @@ describe('The page of a vehicle', function () {
     await viewer.getByText('2 / 5', { exact: true }).waitFor();
     await swipe(60, 330, 400);
     await viewer.getByText('1 / 5', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.cars-viewer[open]').waitFor({ state: 'detached' });
+    for (const links of ['.cars-footer li a', '.cars-dealer .cars-link', '.cars-section-head .cars-link']) {
+      const link = page.locator(links).first();
+      const isHit = await link.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, height } = element.getBoundingClientRect();
+        // 44 px, of which a finger may hit any.
+        return [-21, 21].every((beside) => element.contains(document.elementFromPoint(left + 10, top + height / 2 + beside)));
+      });
+      expect(isHit, links).to.equal(true);
+    }
     await context.close();
   });
 

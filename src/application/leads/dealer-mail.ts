@@ -33,7 +33,7 @@ export const dealerMail = (lead: Lead, words: Words, address: string, route: Lea
   const { site, dealer, vehicle, name, email } = lead;
   const languageId = languageOfDealer(lead);
   const content = contentOf(lead, languageId, words, route);
-  const about = [dealOf(lead), vehicle?.stockNumber ? `(${vehicle.stockNumber})` : ''].join(' ').trim();
+  const about = [dealOf(lead, languageId), vehicle?.stockNumber ? `(${vehicle.stockNumber})` : ''].join(' ').trim();
   const adf = route.adf === 'none' ? null : adfOf(lead);
   return leadMail(lead, languageId, content, {
     date: lead.at,
@@ -79,8 +79,8 @@ const answerLink = ({ name, email, phone }: Lead, t: Translate): MailLink | null
 };
 
 /** 'A → B': the visitor offers A for B. */
-const dealOf = ({ type, vehicle, offered }: Lead): string =>
-  [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each)] : [])).join(' → ');
+const dealOf = ({ type, vehicle, offered }: Lead, languageId: LanguageId): string =>
+  [type === 'trade-in' ? offered : null, vehicle].flatMap((each) => (each ? [vehicleName(each, languageId)] : [])).join(' → ');
 
 /** Nothing where the lead has no value. */
 type PossibleRow = readonly [label: string, value: string | null | undefined, href?: string | null | undefined];

@@ -17,7 +17,7 @@ describe('The mail to the dealer', () => {
     const mail = mailOf(aLead({ languageId: 4 }));
     expect(mail.to.address).to.equal('ventes@pontviau.example');
     expect(mail.replyTo).to.deep.equal({ name: "Zoé Tremblay-O'Neil", address: 'zoe@example.org' });
-    expect(mail.subject).to.equal('Demande de renseignements – 2019 Toyota RAV4 Hybrid XLE AWD (A1001)');
+    expect(mail.subject).to.equal('Demande de renseignements – Toyota RAV4 Hybrid XLE AWD 2019 (A1001)');
     expect(mail.text).to.include('Langue\u00a0: Español (España)').and.to.include('  I could come by on Saturday.');
     expect(mail.attachments.map(({ filename }) => filename)).to.deep.equal(['lead.adf.xml']);
   });

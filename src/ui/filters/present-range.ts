@@ -33,25 +33,43 @@ const fullScale = (field: RangeField): RangeScale => {
   return { from: min, to: Math.ceil((max + upperWidth) / step) * step, step, upperWidth, bars: [] };
 };
 
+/** Of all vehicles: the scale leaves out fewer at each end, so that one old car does not press all others into a corner. */
+const RARE = 0.02;
+
+/** The first bar at or before which more than the rare vehicles are; -1 for none. */
+const firstOfMany = (counts: readonly number[]): number => {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  let passed = 0;
+  return counts.findIndex((count) => (passed += count) > all * RARE);
+};
+
+/** Where one bar holds nearly all, it is cut off at twice the height of the next, so that the others are seen. */
+const heightOf = (counts: readonly number[]): number => {
+  const [most = 0, next = most] = counts.toSorted((a, b) => b - a);
+  return Math.min(most, 2 * (next || most));
+};
+
 /**
- * The bars from the first to the last with a vehicle; prices and mileages start at 0. The outer bars are open
+ * The bars in which nearly all vehicles are; prices and mileages start at 0. The outer bars are open
  * ended: the first one includes earlier years, the last one everything above.
  */
 const scaleOf = (field: RangeField, { counts, edges }: Histogram): RangeScale | null => {
   const { width, step, upperWidth } = FIELDS[field];
-  const first = field === 'year' ? counts.findIndex((count) => count > 0) : 0;
-  const last = counts.findLastIndex((count) => count > 0);
+  const first = field === 'year' ? firstOfMany(counts) : 0;
+  const fromTheEnd = firstOfMany(counts.toReversed());
+  const last = counts.length - 1 - fromTheEnd;
   const next = edges[first + 1];
-  if (first === -1 || last <= first || next === undefined) return null;
-  const shown = counts.slice(first, last + 1);
-  const highest = Math.max(...shown);
+  if (fromTheEnd === -1 || last <= first || next === undefined) return null;
+  const sum = (part: readonly number[]): number => part.reduce((total, count) => total + count, 0);
+  const shown = [sum(counts.slice(0, first + 1)), ...counts.slice(first + 1, last), sum(counts.slice(last))];
+  const highest = heightOf(shown);
   const from = next - width;
   return {
     from,
     to: from + shown.length * width,
     step,
     upperWidth,
-    bars: shown.map((count) => Math.round((count / highest) * 100) / 100),
+    bars: shown.map((count) => Math.round(Math.min(1, count / highest) * 100) / 100),
   };
 };
 

@@ -50,6 +50,16 @@ describe('the range of a field', () => {
     expect(paid.max).to.deep.equal({ name: 'PaymentMax', value: '', placeholder: '77' });
   });
 
+  it('leaves a few outliers to its open ends, and shows the others where one bar holds nearly all', () => {
+    const many = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
+    const years = range('year', [1998, ...many(60, 2020), ...many(40, 2022)]);
+    expect(years.scale).to.include({ from: 2020, to: 2023 });
+    expect(years.min.placeholder, 'for whoever wants it').to.equal('1998');
+    const mileages = range('mileage', [...many(900, 10), ...many(80, 25_000), ...many(40, 38_000), 310_000]).scale;
+    expect(mileages).to.include({ from: 0, to: 40_000 });
+    expect(mileages?.bars).to.deep.equal([1, 0, 0.5, 0.26]);
+  });
+
   it('offers no slider where there is nothing to choose between', () => {
     expect(range('year', [2018, 2018]).scale).to.equal(null);
     expect(range('mileage', []).scale).to.equal(null);

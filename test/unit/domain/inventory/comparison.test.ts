@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { compareFacts, leftOut, readChosen } from '../../../../src/domain/inventory/comparison.ts';
+import { compareFacts, compareItems, leftOut, readChosen, type Possession } from '../../../../src/domain/inventory/comparison.ts';
 import { anyText } from '../../../support/any-text.ts';
 
 describe('A row of a comparison', () => {
@@ -20,6 +20,31 @@ describe('A row of a comparison', () => {
     });
     expect(compareFacts(prices, 'high').cells.map(({ best }) => best)).to.deep.equal([true, false, false]);
     expect(compareFacts(prices, null).cells.some(({ best }) => best)).to.equal(false);
+  });
+
+  it('says in which language a text is where it is another, and what does not apply', () => {
+    const { cells } = compareFacts(
+      [{ text: 'Leder', language: 'de' }, { text: null, inapplicable: true }, { text: 'Cloth' }],
+      null,
+    );
+    expect(cells).to.deep.equal([
+      { text: 'Leder', best: false, share: null, language: 'de' },
+      { text: null, best: false, share: null, inapplicable: true },
+      { text: 'Cloth', best: false, share: null },
+    ]);
+  });
+
+  it('of equipment says who has it, who has not, and of whom nothing is known', () => {
+    const lists = [new Map<string, Possession>([['sunroof', 'standard'], ['radar', 'optional']]), new Map<string, Possession>([['radar', 'optional']]), null]; // prettier-ignore
+    expect(compareItems(['sunroof', 'radar'], lists.slice(0, 2))).to.deep.equal([
+      { item: 'sunroof', has: ['standard', 'none'], differs: true },
+      { item: 'radar', has: ['optional', 'optional'], differs: false },
+    ]);
+    expect(compareItems(['radar'], lists)[0]).to.deep.equal({
+      item: 'radar',
+      has: ['optional', 'optional', 'unknown'],
+      differs: true,
+    });
   });
 
   it('has no best where all are the same or only one is known', () => {

@@ -1,10 +1,22 @@
 import { expect } from 'chai';
 import { boundsOf, bucketOf } from '../../../../src/domain/inventory/facets.ts';
 import { EMPTY_QUERY } from '../../../../src/domain/inventory/inventory-query.ts';
-import { filterText, isListed, searchableYear } from '../../../../src/domain/inventory/searchable.ts';
+import { filterText, isListed, isPublished, searchableVin, searchableYear } from '../../../../src/domain/inventory/searchable.ts';
 import { aVehicle } from '../../../support/builders/a-vehicle.ts';
 
 describe('What a search uses of a vehicle', () => {
+  it('is under which sources it is published, however they are written', () => {
+    const vehicle = { sources: ['AUTO123', 'Moto123'] };
+    expect(['AUTO123', 'moto123', 'AUTO'].map((source) => isPublished(vehicle, source))).to.deep.equal([true, true, false]);
+    expect(isPublished({ sources: [] }, 'AUTO123')).to.equal(false);
+  });
+
+  it('is its VIN as a word, where it is one of up to eighteen letters and digits', () => {
+    const wordOf = (vin: string | null) => searchableVin({ vin });
+    expect(wordOf('2T1BURHE5JC123456')).to.equal('2t1burhe5jc123456');
+    expect(['1234567890123456789', 'AB 12', '', null].map(wordOf)).to.deep.equal([null, null, null, null]);
+  });
+
   const yearOf = (year: number | null) => searchableYear(aVehicle().with({ year }).build());
 
   it('is a whole year from the first to the last that can be asked for', () => {

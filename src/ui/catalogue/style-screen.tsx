@@ -11,7 +11,8 @@ import { CatalogueCrumbs } from './catalogue-crumbs.tsx';
 import { EquipmentGroups } from './equipment-lists.tsx';
 import { Figures } from './figures.tsx';
 import { ModelNav } from './model-nav.tsx';
-import { LeadingPicture, Picture } from '../components/picture.tsx';
+import { LeadingPicture } from './leading-picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { StyleCards } from './style-cards.tsx';
 import { useBuild } from './use-build.ts';
 

@@ -10,7 +10,8 @@ import { ModelNav } from './model-nav.tsx';
 import { defaultTerms } from '../../domain/finance/payment.ts';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../components/icon-names.ts';
-import { LeadingPicture, Picture } from '../components/picture.tsx';
+import { LeadingPicture } from './leading-picture.tsx';
+import { Picture } from '../components/picture.tsx';
 import { useFrame } from '../layout/frame-context.tsx';
 import { StylesTable } from './styles-table.tsx';
 

@@ -23,8 +23,3 @@ export const Picture = ({ picture: { src, srcSet, alt, drawn }, sizes, ...others
     {...others}
   />
 );
-export const LeadingPicture = ({ picture }: Pick<PictureProps, 'picture'>) => (
-  <div className={picture.drawn ? 'cars-model__art' : 'cars-model__art cars-model__art--photo'}>
-    <Picture picture={picture} sizes="(max-width: 780px) 100vw, 780px" fetchPriority="high" />
-  </div>
-);

@@ -1,5 +1,4 @@
 import { useTranslation } from '../translation.tsx';
-import { PageLink } from '../components/link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { VehicleGrid } from '../components/vehicle-grid.tsx';
@@ -23,19 +22,6 @@ const loadPane = async () => (await import('../map/map-pane.tsx')).MapPane;
 const MapFrame = (props: MapPaneProps) => (
   <LazyPane load={loadPane} props={props} still={<StillVehicles view={props.view} />} tiles={props.view.tiles} />
 );
-
-/** How many of the vehicles the map cannot show. */
-const Unplaced = ({ total: { count, text }, listHref }: NonNullable<CarsView['unplaced']>) => {
-  const { t } = useTranslation('inventory');
-  return (
-    <p className="cars-map__unplaced">
-      {t('map.unplaced', { count, total: text })}{' '}
-      <PageLink className="cars-link" to={listHref}>
-        {t('map.openList')}
-      </PageLink>
-    </p>
-  );
-};
 
 /**
  * List and map, synchronized: what the visitor points at in one is highlighted in the other. In a wide window they stand beside each
@@ -66,7 +52,14 @@ const MapScreen = ({ view }: { readonly view: CarsView }) => {
             <Icon name="info-circle" />
             {t('map.unscripted')}
           </p>
-          {view.unplaced && <Unplaced {...view.unplaced} />}
+          {view.unplaced && (
+            <p className="cars-map__unplaced">
+              {t('map.unplaced', view.unplaced)}{' '}
+              <a className="cars-link" href={view.unplaced.listHref}>
+                {t('map.openList')}
+              </a>
+            </p>
+          )}
           <Unread {...view} />
           {view.empty ? (
             <EmptyList empty={view.empty} />

@@ -110,9 +110,10 @@ const presentPromoted = (
   href: hrefOf(changeQuery(query, change)),
 });
 
+/** How many of the vehicles the map cannot show; null for none. */
 const unplacedView = (total: number, places: readonly FoundPlace[], languageId: LanguageId, listHref: string) => {
   const unplaced = total - places.reduce((sum, { count }) => sum + count, 0);
-  return unplaced > 0 ? { total: countView(unplaced, languageId), listHref } : null;
+  return unplaced > 0 ? { count: unplaced, total: numberText(unplaced, languageId), listHref } : null;
 };
 
 export const presentCars = (context: CarsContext) => {

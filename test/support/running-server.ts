@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { endsWithTests } from './ends-with-tests.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -52,6 +53,7 @@ export const startServer = async (
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  endsWithTests(child);
   const printed: string[] = [];
   createInterface(child.stderr).on('line', (line) => printed.push(line));
   const port = await new Promise<number>((resolve, reject) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endsWithTests } from '../ends-with-tests.ts';
 import { javaHome, programFolder } from './opensearch-program.ts';
 
 /** It refuses to run as root: then it runs as the user that nobody owns files of, who may not read root's home. */
@@ -82,10 +83,7 @@ const begin = ({ home, java, folder, javaOptions }: Plan) => {
       OPENSEARCH_JAVA_OPTS: javaOptions,
     },
   });
-  // A test run that is cut short leaves no server behind.
-  const end = (): void => void child.kill('SIGKILL');
-  process.once('exit', end);
-  void once(child, 'exit').then(() => process.off('exit', end));
+  endsWithTests(child);
   return child;
 };
 

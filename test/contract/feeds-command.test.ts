@@ -52,7 +52,9 @@ describe('The sources of feeds', function () {
     rmSync(stock);
     expect(run('feeds', 'run', 'garage').code).to.equal(1);
     const stands = run('feeds', 'status', 'garage');
-    expect(stands.out).to.match(/^garage: trying again\n/).and.to.match(/last run .*: failed\. /);
+    expect(stands.out)
+      .to.match(/^garage: trying again\n/)
+      .and.to.match(/last run .*: failed\. /);
     expect(stands.code).to.equal(0);
   });
 

@@ -28,8 +28,7 @@ const coverageText = (coverage: RunResult['coverage']): string =>
     .join(', ');
 
 /** A source that nobody has to look after yet: a run in vain is tried again by itself. */
-const quietText = (last: RunOutcome | null): string =>
-  last === 'failed' || last === 'interrupted' ? 'trying again' : 'ok';
+const quietText = (last: RunOutcome | null): string => (last === 'failed' || last === 'interrupted' ? 'trying again' : 'ok');
 
 /** How a source stands. @param due when it is run next; null for never by itself */
 export const sourceLines = ({ source, record, condition }: WatchedSource, due: number | null): string[] => {

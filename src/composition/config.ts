@@ -204,6 +204,14 @@ export const readConfig = (root: string, env: Environment): Config => {
   const secretFault = (name: string, hint: string): void => {
     faults.push(`${name}: ${hint} (the value is a secret and not shown)`);
   };
+  /** What a setting with a key or a password says; null where it is unset, or faulty. */
+  const secret = <T>(name: string, parse: (text: string) => T | null, hint: string): T | null => {
+    const text = setting(name);
+    if (text === undefined) return null;
+    const value = parse(text);
+    if (value === null) secretFault(name, hint);
+    return value;
+  };
 
   const portText = setting('PORT') ?? '3000';
   const port = Number(portText);
@@ -238,9 +246,11 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (demo !== 'on' && demo !== 'off')
     fault('DEMO', 'give on to fill an empty inventory with invented vehicles, or off; unset, it is off with NODE_ENV=production');
 
-  const backupText = setting('BACKUP_KEY');
-  if (backupText !== undefined && !/^[A-Za-z0-9+/]{43}=$/.test(backupText))
-    secretFault('BACKUP_KEY', 'give 32 bytes as base64 (openssl rand -base64 32)');
+  const backupKey = secret(
+    'BACKUP_KEY',
+    (text) => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : null),
+    'give 32 bytes as base64 (openssl rand -base64 32)',
+  );
 
   const reserve = setting('RESERVE_MB') ?? '64';
   if (!/^\d{1,5}$/.test(reserve)) fault('RESERVE_MB', 'give a whole number of megabytes, 0 for no reserve');
@@ -250,21 +260,16 @@ export const readConfig = (root: string, env: Environment): Config => {
   if (pseudo === '1' && !development) fault('PSEUDO_LOCALE', 'lengthens every text and is refused with NODE_ENV=production');
 
   const location = readLocation(setting, fault);
-  const searchUrl = setting('SEARCH_URL');
-  const search = searchUrl === undefined ? null : parseSearchUrl(searchUrl);
-  if (searchUrl !== undefined && search === null)
-    secretFault(
-      'SEARCH_URL',
-      'give the address of an OpenSearch node, such as http://search.example.org:9200, several with a comma between; a name after / is what its indexes begin with',
-    );
-
-  const photosUrl = setting('PHOTOS_URL');
-  const photos = photosUrl === undefined ? null : parseBucketUrl(photosUrl);
-  if (photosUrl !== undefined && photos === null)
-    secretFault(
-      'PHOTOS_URL',
-      'give the address of a bucket with its key and secret, such as https://KEY:SECRET@s3.example.org/bucket/photos, whose / : @ % are written %2F %3A %40 %25 in key and secret',
-    );
+  const search = secret(
+    'SEARCH_URL',
+    parseSearchUrl,
+    'give the address of an OpenSearch node, such as http://search.example.org:9200, several with a comma between; a name after / is what its indexes begin with',
+  );
+  const photos = secret(
+    'PHOTOS_URL',
+    parseBucketUrl,
+    'give the address of a bucket with its key and secret, such as https://KEY:SECRET@s3.example.org/bucket/photos, whose / : @ % are written %2F %3A %40 %25 in key and secret',
+  );
 
   const alarmMail = setting('ALARM_MAIL') ?? null;
   if (alarmMail !== null && !/^[^\s@<>",;]+@[^\s@<>",;]+$/.test(alarmMail)) fault('ALARM_MAIL', 'give one mail address');
@@ -315,14 +320,13 @@ export const readConfig = (root: string, env: Environment): Config => {
 
   const ownFeeds = setting('FEEDS_DIR');
   if (ownFeeds !== undefined && !existsSync(resolve(root, ownFeeds))) fault('FEEDS_DIR', 'there is no such folder');
-  const databaseUrl = setting('DATABASE_URL');
-  if (databaseUrl !== undefined && addressesOf(databaseUrl).length === 0)
-    secretFault(
-      'DATABASE_URL',
-      'give the address of a PostgreSQL database such as postgres://user:password@db.example.org:5432/forecourt, with several hosts as db-1,db-2, or leave it unset for SQLite in DATA_DIR',
-    );
+  const databaseUrl = secret(
+    'DATABASE_URL',
+    (url) => (addressesOf(url).length > 0 ? url : null),
+    'give the address of a PostgreSQL database such as postgres://user:password@db.example.org:5432/forecourt, with several hosts as db-1,db-2, or leave it unset for SQLite in DATA_DIR',
+  );
   const database =
-    databaseUrl === undefined
+    databaseUrl === null
       ? null
       : {
           url: databaseUrl,
@@ -351,7 +355,7 @@ export const readConfig = (root: string, env: Environment): Config => {
     logOneIn,
     tracing: tracesUrl === undefined ? null : { url: tracesUrl, service: setting('OTEL_SERVICE_NAME') ?? 'forecourt' },
     demo: demo === 'on',
-    backupKey: backupText === undefined ? null : Buffer.from(backupText, 'base64'),
+    backupKey,
     reserveBytes: Number(reserve) * 1024 ** 2,
     consentBytes: consentsMb * 1024 ** 2,
     pseudoLocale: pseudo === '1',

@@ -30,7 +30,8 @@ const MAPS = {
   canada: {
     country: 'CA',
     regionOf: ({ name }) => name,
-    around: ['US', 'GL', 'PM'],
+    /** Of other countries, those whose towns have their names. */
+    neighbours: ['US', 'GL', 'PM'],
     box: [-172, 24, -50, 84],
     /** There are no dealers on the shores of the Arctic, and few visitors look south of the Great Lakes. */
     care: (longitude, latitude) => {
@@ -44,7 +45,7 @@ const MAPS = {
   france: {
     country: 'FR',
     regionOf: ({ region_cod: code }) => code,
-    around: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT', 'GG', 'JE', 'DK', 'CZ'],
+    neighbours: ['ES', 'AD', 'GB', 'IE', 'BE', 'NL', 'LU', 'DE', 'CH', 'IT', 'MC', 'PT', 'AT', 'GG', 'JE', 'DK', 'CZ'],
     box: [-12, 34, 18, 61],
     care: (longitude, latitude) => {
       if (latitude > 58 || latitude < 36 || longitude > 16 || longitude < -12) return FAR;

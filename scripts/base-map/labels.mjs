@@ -170,7 +170,7 @@ const thinned = (towns, world) => {
   return kept;
 };
 
-const townsOf = ({ country, around, box }, translated, unitsOf, world) => {
+const townsOf = ({ country, neighbours, box }, translated, unitsOf, world) => {
   const namesOf = ({ name, loc: { coordinates } }) => {
     const known = translated.find(
       ([longitude, latitude, , title, titles]) =>
@@ -181,7 +181,7 @@ const townsOf = ({ country, around, box }, translated, unitsOf, world) => {
   };
   const towns = cities
     .filter(({ country: own, population, loc }) => {
-      const least = own === country ? LEAST[country] : around.includes(own) ? LEAST_AROUND : Infinity;
+      const least = own === country ? LEAST[country] : neighbours.includes(own) ? LEAST_AROUND : Infinity;
       return population >= least && withinOf(box, loc.coordinates);
     })
     .map((city) => ({

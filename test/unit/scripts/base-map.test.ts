@@ -172,7 +172,6 @@ describe('The script that draws the base map, given a file of roads', () => {
     const map = {
       country: 'CA',
       regionOf: ({ name }: { readonly name: string }) => name,
-      around: ['US'],
       box: [-76, 44, -73, 46],
       care: () => 1,
       streams: 9,

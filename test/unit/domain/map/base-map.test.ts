@@ -70,6 +70,15 @@ describe('The server’s own map', () => {
     expect(france.layers.districts.length).to.be.above(50);
   });
 
+  it('has land where there is land, beyond the neighbours too', () => {
+    const landAt = (map: BaseMap, latitude: number, longitude: number): boolean =>
+      cutMap(map, { width: 64, height: 64, zoom: 5, centre: { latitude, longitude } }).around !== '';
+    expect(landAt(canada, 23, -102), 'Mexico').to.equal(true);
+    expect(landAt(france, 52.2, 21), 'Poland').to.equal(true);
+    expect(landAt(france, 35.5, 3), 'Algeria').to.equal(true);
+    for (const map of [canada, france]) expect(landAt(map, 40, -40), 'the Atlantic').to.equal(false);
+  });
+
   it('names the towns of the country that is shown before those of its neighbours', () => {
     const names = namesIn(canada, { width: 840, height: 780, zoom: 3.5, centre: { latitude: 52, longitude: -92 } });
     expect(names).to.include.members(['Toronto', 'Montréal', 'Vancouver', 'Calgary', 'Winnipeg']);

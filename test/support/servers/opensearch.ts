@@ -24,6 +24,8 @@ export interface OpenSearchOptions {
 
 export interface OpenSearchNode {
   readonly url: string;
+  /** The folder of its data. */
+  readonly data: string;
   /** At once, as when the machine loses its power. */
   readonly kill: () => Promise<void>;
   /** With the data that it had. */
@@ -159,6 +161,7 @@ export const startOpenSearch = async ({
     };
     return {
       url,
+      data: join(own, 'data'),
       ready,
       restart,
       kill: () => end('SIGKILL'),

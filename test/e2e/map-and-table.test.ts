@@ -162,6 +162,7 @@ describe('The three ways to look at a list', function () {
       const list = page.locator('.cars-list--map');
       const handle = page.locator('.cars-mapsheet__handle');
       expect(await list.getAttribute('data-sheet')).to.equal('peek');
+      expect((await handle.boundingBox())?.height, 'for a finger').to.be.at.least(44);
       await handle.click();
       expect(await list.getAttribute('data-sheet')).to.equal('half');
       await page.locator('.cars-list__main .cars-card__link').first().click();

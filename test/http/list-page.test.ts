@@ -22,6 +22,19 @@ describe('A list of vehicles', () => {
     }
   });
 
+  it('names its currency by the filter for prices, where some vehicles have a price in another one', async () => {
+    const words = async (currency: 'CAD' | 'USD'): Promise<string> => {
+      const priced = aVehicle().with({ price: { amount: 20_000, currency: 'CAD' } });
+      const other = aVehicle().with({ price: { amount: 30_000, currency } });
+      const app = await testApp({ vehicles: [{ vehicle: priced.stock('1') }, { vehicle: other.stock('2') }] });
+      return (await app.get('/en-ca/cars')).body;
+    };
+    expect(await words('USD')).to.contain('Only vehicles with a price in CAD');
+    expect(await words('CAD'))
+      .to.contain('Only vehicles with a price')
+      .and.not.contain('in CAD');
+  });
+
   describe('asked for many values of one filter', () => {
     let app: TestApp;
     let searches: sinon.SinonSpy;

@@ -54,6 +54,7 @@ describe('the range of a field', () => {
     const many = (count: number, value: number): number[] => Array.from({ length: count }, () => value);
     const years = range('year', [1998, ...many(60, 2020), ...many(40, 2022)]);
     expect(years.scale).to.include({ from: 2020, to: 2023 });
+    expect(years.scale?.bars, 'the first bar has what is earlier').to.deep.equal([1, 0, 0.66]);
     expect(years.min.placeholder, 'for whoever wants it').to.equal('1998');
     const mileages = range('mileage', [...many(900, 10), ...many(80, 25_000), ...many(40, 38_000), 310_000]).scale;
     expect(mileages).to.include({ from: 0, to: 40_000 });
